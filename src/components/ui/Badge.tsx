@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './Icon.tsx';
 
-export type BadgeTone = 'primary' | 'neutral' | 'success' | 'danger' | 'warning' | 'outline';
+export type BadgeTone =
+  | 'primary'
+  | 'secondary'
+  | 'neutral'
+  | 'success'
+  | 'danger'
+  | 'warning'
+  | 'outline';
 
 interface BadgeProps {
   tone?: BadgeTone;
@@ -14,6 +21,7 @@ interface BadgeProps {
 
 const TONES: Record<BadgeTone, string> = {
   primary: 'border-transparent bg-primary text-on-primary',
+  secondary: 'border-transparent bg-secondary-tint text-secondary-text',
   neutral: 'border-line bg-tint text-ink',
   success: 'border-transparent bg-success-tint text-success',
   danger: 'border-transparent bg-danger-tint text-danger',

@@ -1,4 +1,4 @@
-import { Badge } from '#components/ui/Badge.tsx';
+import { Badge, type BadgeTone } from '#components/ui/Badge.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import { formatTimeOfDay, instantOf } from '#domain/calendar/calendar.ts';
 import type { Game } from '#domain/games/game.ts';
@@ -12,37 +12,54 @@ import { badgeOf, canBeAdded, cardDay } from './schedule-view.ts';
 /** Shared with the skeleton, so that what loads has the shape of what comes. */
 export const GAME_CARD_CLASS =
   'grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 rounded-md border border-l-4 ' +
-  'border-line bg-surface p-4 shadow-card ' +
-  'sm:grid-cols-[7.5rem_minmax(0,1fr)_auto] sm:items-center sm:gap-x-6 sm:px-5';
+  'border-line p-4 sm:grid-cols-[9.5rem_minmax(0,1fr)_auto] sm:items-center sm:gap-x-6 sm:px-5';
 
 interface GameCardProps {
   game: Game;
+  /** The one that everybody looks for: larger. */
+  isNext: boolean;
   team: string;
   now: Date;
   timeZone: string;
 }
 
-/** One game. Green at the left once it has a result, orange before; the badge says the same in words. */
-export function GameCard({ game, team, now, timeZone }: GameCardProps) {
+/** What is played for more than the season's table stands out. */
+const TYPE_TONES: Readonly<Record<Game['gameType'], BadgeTone>> = {
+  regular: 'neutral',
+  scrimmage: 'neutral',
+  tournament: 'secondary',
+  playoff: 'primary',
+};
+
+/**
+ * One game. Green at the left once it has a result, orange before; the badge says the same in words. Games at
+ * home stand out from the page, those away lie in it.
+ */
+export function GameCard({ game, isNext, team, now, timeZone }: GameCardProps) {
   const badge = badgeOf(game, now, timeZone);
   const edge = game.result === null ? 'border-l-primary' : 'border-l-success';
+  const ground = game.isHomeGame ? 'bg-surface shadow-card' : 'bg-tint';
   return (
-    <li className={`${GAME_CARD_CLASS} ${edge}`}>
+    <li className={`${GAME_CARD_CLASS} ${ground} ${edge} ${isNext ? 'sm:py-7' : ''}`}>
       <time
         dateTime={instantOf(game.date, game.time, timeZone).toISOString()}
-        className="tabular flex flex-wrap items-baseline gap-x-3 sm:flex-col"
+        className="tabular flex flex-col"
       >
-        <span className="headline text-2xl leading-tight">{cardDay(game, now, timeZone)}</span>{' '}
+        <span
+          className={`headline leading-tight whitespace-nowrap ${isNext ? 'text-h3' : 'text-2xl'}`}
+        >
+          {cardDay(game, now, timeZone)}
+        </span>{' '}
         <span className="text-muted">{formatTimeOfDay(game.time)}</span>
       </time>
       <div className="order-1 col-span-full flex min-w-0 items-center gap-4 sm:order-none sm:col-span-1">
         <OpponentCrest opponent={game.opponent} />
         <div className="min-w-0">
-          <h3 className="text-h3">
+          <h4 className={`headline ${isNext ? 'text-h2' : 'text-h3'}`}>
             <Matchup game={game} team={team} />
-          </h3>
+          </h4>
           <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1.5">
-            <Badge>{gameTypes[game.gameType]}</Badge>
+            <Badge tone={TYPE_TONES[game.gameType]}>{gameTypes[game.gameType]}</Badge>
             <p className="flex min-w-0 items-center gap-1.5 wrap-anywhere text-muted">
               <Icon name="mapPin" className="size-4" />
               {game.location}

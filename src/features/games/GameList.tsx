@@ -1,12 +1,14 @@
 import { Button } from '#components/ui/Button.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import type { Game } from '#domain/games/game.ts';
+import { nextGame } from '#domain/games/schedule.ts';
 import { messages } from '#words/schedule.ts';
 import { GameCard } from './GameCard.tsx';
 import { PastGames } from './PastGames.tsx';
 import {
   emptyHint,
   findGames,
+  groupByMonth,
   type ScheduleSearch,
   searchLabel,
   splitAtToday,
@@ -23,7 +25,7 @@ interface GameListProps {
 }
 
 /** Safari forgets that a list is one under `list-style: none`; under an empty marker it does not. */
-const LIST = "mt-3 grid list-[''] gap-3";
+const LIST = "mt-2 grid list-[''] gap-3";
 
 /** The games found, with their number said aloud whenever it changes; or what to try instead. */
 export function GameList({
@@ -37,9 +39,22 @@ export function GameList({
 }: GameListProps) {
   const found = findGames(games, search, now, timeZone);
   const { past, shown } = splitAtToday(found, search, now, timeZone);
-  const card = (game: Game) => (
-    <GameCard key={game.id} game={game} team={team} now={now} timeZone={timeZone} />
-  );
+  const next = nextGame(games, now, timeZone);
+  const months = (of: readonly Game[]) =>
+    groupByMonth(of).map(({ month, games }) => (
+      <div key={month} className="mt-6">
+        <h3 className="eyebrow text-muted">{month}</h3>
+        <ul className={LIST}>
+          {games.map((game) => (
+            <GameCard
+              key={game.id}
+              isNext={game.id === next?.id}
+              {...{ game, team, now, timeZone }}
+            />
+          ))}
+        </ul>
+      </div>
+    ));
   return (
     <>
       <p className="mt-6 flex flex-wrap justify-between gap-x-6 text-muted">
@@ -66,12 +81,8 @@ export function GameList({
         </EmptyState>
       ) : (
         <>
-          {past.length > 0 && (
-            <PastGames games={past}>
-              <ul className={LIST}>{past.map(card)}</ul>
-            </PastGames>
-          )}
-          <ul className={LIST}>{shown.map(card)}</ul>
+          {past.length > 0 && <PastGames games={past}>{months(past)}</PastGames>}
+          {months(shown)}
         </>
       )}
     </>

@@ -10,16 +10,24 @@ interface MatchupProps {
 export function Matchup({ game, team }: MatchupProps) {
   return (
     <>
-      {team} {game.isHomeGame && <Venue word={messages.home} />} <br className="sm:hidden" />
-      <span className="text-primary-text">{messages.versus}</span> {game.opponent}{' '}
-      {!game.isHomeGame && <Venue word={messages.away} />}
+      {/* The same on every card: told more softly than whom it is against. */}
+      <span className="text-muted max-sm:text-xl">{team}</span>{' '}
+      {game.isHomeGame && <Venue word={messages.home} tone="bg-secondary text-on-secondary" />}{' '}
+      <span className="text-primary-text max-sm:text-xl">{messages.versus}</span>{' '}
+      <br className="sm:hidden" />
+      {game.opponent}{' '}
+      {!game.isHomeGame && (
+        <Venue word={messages.away} tone="bg-secondary-tint text-secondary-text" />
+      )}
     </>
   );
 }
 
-function Venue({ word }: { word: string }) {
+function Venue({ word, tone }: { word: string; tone: string }) {
   return (
-    <span className="mx-0.5 inline-block rounded-sm bg-secondary-tint px-1.5 py-0.5 align-[0.125em] text-base leading-none tracking-wide text-secondary-text">
+    <span
+      className={`mx-0.5 inline-block rounded-sm px-1.5 py-0.5 align-[0.125em] text-base leading-none tracking-wide ${tone}`}
+    >
       {word}
     </span>
   );

@@ -6,7 +6,7 @@ import { messages } from '#words/schedule.ts';
 
 interface PastGamesProps {
   games: readonly Game[];
-  /** Their list. */
+  /** Their lists. */
   children: ReactNode;
 }
 

@@ -18,7 +18,7 @@ export function ScheduleSkeleton() {
         <Skeleton className="mt-6 h-11 w-full max-w-md" />
         <div className="mt-8 grid gap-3">
           {CARDS.map((card) => (
-            <div key={card} className={`${GAME_CARD_CLASS} border-l-line`}>
+            <div key={card} className={`${GAME_CARD_CLASS} border-l-line bg-surface`}>
               <Skeleton className="h-6 w-24" />
               <div className="order-1 col-span-full sm:order-none sm:col-span-1">
                 <Skeleton className="h-7 w-4/5" />

@@ -9,6 +9,7 @@ import {
   emptyHint,
   filterLabel,
   findGames,
+  groupByMonth,
   initialsOf,
   type ScheduleSearch,
   searchLabel,
@@ -44,6 +45,16 @@ describe('findGames', () => {
     expect(findGames(games, { month: 'current', day: undefined }, NOW, NEW_YORK)).toEqual([
       lastWeek,
       upcoming,
+    ]);
+  });
+});
+
+describe('groupByMonth', () => {
+  it('puts games under their months, in their order', () => {
+    const later = { ...upcoming, id: 'game-2', date: '2027-01-02' };
+    expect(groupByMonth([lastWeek, upcoming, later])).toEqual([
+      { month: 'November 2026', games: [lastWeek, upcoming] },
+      { month: 'January 2027', games: [later] },
     ]);
   });
 });

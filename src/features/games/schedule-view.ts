@@ -17,6 +17,7 @@ import {
   monthOfFilter,
 } from '#domain/games/schedule.ts';
 import { isWin, tellResult } from '#domain/games/season-stats.ts';
+import { byLanguage } from '#words/by-language.ts';
 import { currentLanguage } from '#words/current-language.ts';
 import { localeOf } from '#words/language.ts';
 import { pageAddress } from '#words/page-address.ts';
@@ -54,6 +55,20 @@ export function splitAtToday(
   if (isSearched || ahead.length === 0) return { past: [], shown: found };
   return { past: found.filter((game) => !ahead.includes(game)), shown: ahead };
 }
+
+/** Games in order, under the months that they are played in: 'November 2026'. */
+export function groupByMonth(games: readonly Game[]): { month: string; games: readonly Game[] }[] {
+  const groups = new Map<string, Game[]>();
+  for (const game of games) {
+    const month = monthName().format(new Date(`${game.date}T00:00Z`));
+    groups.set(month, [...(groups.get(month) ?? []), game]);
+  }
+  return [...groups].map(([month, played]) => ({ month, games: played }));
+}
+
+const monthName = byLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+);
 
 /** Who a team is at a glance: 'BT' of 'Bonita Tide', 'LRK' of 'LaBelle River Kings'. */
 export function initialsOf(name: string): string {
