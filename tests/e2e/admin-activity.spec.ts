@@ -9,6 +9,7 @@ import {
   chooseInMenu,
   dialog,
   openDetails,
+  openMessage,
   openOffice,
   readMails,
   row,
@@ -135,7 +136,7 @@ test('a reply that the mail server refuses is kept, shown as unsent with the rea
     (await outbox().where('to', '==', email).get()).docs.map(({ ref }) => ref.delete()),
   );
   await openOffice(page, `messages&search=${name}`);
-  await openDetails(page, name);
+  await openMessage(page, name, subject);
   await dialog(page).getByRole('textbox', { name: 'Reply' }).fill('Yes, gladly.');
   await dialog(page).getByRole('button', { name: 'Send Reply' }).click();
   await expect(toasts(page)).toContainText('Reply sent');

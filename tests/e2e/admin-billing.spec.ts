@@ -104,7 +104,7 @@ test('a bill is added, changed, noted as paid and kept, by keyboard', async ({
     await expect(row.getByRole('cell').nth(2)).toHaveText('$91,357.31');
     await expect(row.getByRole('cell').nth(3).locator('svg')).toBeVisible();
     await expect(row.getByRole('cell').nth(3)).toHaveText('Unpaid');
-    await expect(row.getByRole('cell').nth(4)).toHaveText('—');
+    await expect(row.getByRole('cell').nth(4)).toHaveText('');
     await expect(row.getByRole('cell').nth(5)).toHaveText('Cash');
     await expect(page.getByRole('columnheader')).toContainText([
       ...['Player', 'Description', 'Amount', 'Status', 'Due Date', 'Payment Method', 'Actions'],

@@ -5,7 +5,7 @@ import { contactMessages } from '#server/gateways/records.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { openAsAdmin, rowOf, stat } from '#tests/helpers/money-steps.ts';
-import { dialog, openOffice, sidewaysScroll } from '#tests/helpers/office-steps.ts';
+import { dialog, openMessage, openOffice, sidewaysScroll } from '#tests/helpers/office-steps.ts';
 import { billsOf, storeRegistration } from '#tests/helpers/payables.ts';
 import { scholarshipsCents } from '#tests/helpers/sums-of-records.ts';
 
@@ -35,11 +35,7 @@ test('a scholarship is granted on an application, and what scholarships cost is 
       ...{ createdAt: at, updatedAt: at },
     });
   await openOffice(page, 'messages');
-  await page
-    .getByRole('row')
-    .filter({ hasText: subject })
-    .getByRole('button', { name: 'Details' })
-    .click();
+  await openMessage(page, subject, subject);
   await dialog(page).getByRole('button', { name: 'Grant Scholarship' }).click();
   await dialog(page).getByLabel('Percent Off').fill('40');
   await expect(dialog(page).getByLabel('Reason')).toHaveValue(

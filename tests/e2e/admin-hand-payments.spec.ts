@@ -76,7 +76,7 @@ test('a plan by check is noted in parts, one is taken back, and all sums and mai
   });
 
   await test.step('the sums count what came, not the whole', async () => {
-    await expectSums(page, number, '$12.50 / $150.00');
+    await expectSums(page, number, '$12.50 of $150.00');
   });
 
   await test.step('the check bounces: taken back once, with a reason, by keyboard', async () => {
@@ -111,7 +111,7 @@ test('a plan by check is noted in parts, one is taken back, and all sums and mai
     expect(text).toContain(`Date: ${formatDay(today())}`);
     expect(text).toContain('Paid so far: $0.00 of $150.00');
     expect(text).toContain('Next payment: $12.50, due now');
-    await expectSums(page, number, '$0.00 / $150.00');
+    await expectSums(page, number, '$0.00 of $150.00');
     await expectAtHome(browser, email);
   });
 
@@ -129,7 +129,7 @@ test('a plan by check is noted in parts, one is taken back, and all sums and mai
     await button('Record $40.00 Payment').press('Enter');
     await expect(payments).toHaveCount(3);
     await expect(payments.last()).toHaveText(/· \$40\.00 · Cash · PaidEdit/);
-    await expectSums(page, number, '$40.00 / $150.00');
+    await expectSums(page, number, '$40.00 of $150.00');
   });
 });
 

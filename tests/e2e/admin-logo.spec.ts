@@ -14,8 +14,7 @@ test.beforeEach(async ({ firestore }) => {
 });
 test.afterEach(({ firestore }) => firestore.doc('teamInformation/current').set(before));
 
-const field = (page: Page, name: 'Logo' | 'Browser Icon') =>
-  page.getByLabel(`${name} (optional)`, { exact: true });
+const field = (page: Page, name: 'Logo' | 'Browser Icon') => page.getByLabel(name, { exact: true });
 const choose = (page: Page, name: 'Logo' | 'Browser Icon', file: string | Buffer, as: string) =>
   field(page, name).setInputFiles({
     name: as,

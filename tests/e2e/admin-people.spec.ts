@@ -7,6 +7,7 @@ import {
   dialog,
   fact,
   openDetails,
+  openMessage,
   openOffice,
   readMails,
   readSubjects,
@@ -145,8 +146,12 @@ test('a message is answered by keyboard; the reply arrives, and stands with the 
   const { id, name, email } = await write();
   await openOffice(page, `messages&search=${name}`);
   await expect(row(page, name)).toContainText('New');
-  await openDetails(page, name);
+  await expect(row(page, name)).toContainText('On Tuesdays? Thank you.');
   const text = dialog(page).getByRole('textbox', { name: 'Reply' });
+  await row(page, name)
+    .getByRole('button', { name: /^Reply/ })
+    .press('Enter');
+  await expect(text).toBeFocused();
   const replies = dialog(page).getByRole('region', { name: 'Replies' });
   await expect(dialog(page)).toContainText('On Tuesdays?');
   await expect(replies).toHaveCount(0);
@@ -191,7 +196,7 @@ test('a message is answered by keyboard; the reply arrives, and stands with the 
   expect(JSON.stringify(mail?.headers['reply-to'])).toContain(process.env.OFFICE_EMAIL);
   await page.keyboard.press('Escape');
   await expect(row(page, name)).toContainText('Answered');
-  await openDetails(page, name);
+  await openMessage(page, name, 'When is practice?');
   await expect(replies).toContainText('Sent');
 });
 

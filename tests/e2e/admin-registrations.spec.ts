@@ -30,7 +30,7 @@ test('registrations: found in the list as the address says, shown with what is o
   await expect(page).toHaveURL(/search=/);
   await expect(page.getByRole('row')).toHaveCount(2);
   await expect(row(page, number)).toContainText('Player0 Diaz, Player1 Diaz');
-  await expect(row(page, number)).toContainText('$0.00 / $300.00');
+  await expect(row(page, number)).toContainText('$0.00 of $300.00');
 
   await test.step('filter, back, reload', async () => {
     await page.getByLabel('Status').selectOption('Disputed');

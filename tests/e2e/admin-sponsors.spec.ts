@@ -71,7 +71,7 @@ test('a sponsor is added, changed, noted as paid and kept, by keyboard', async (
     await expect(page.getByText('Sponsor added', { exact: true })).toBeVisible();
     await expect(dialog).toBeHidden();
     await expect(row.getByRole('cell')).toHaveText([
-      ...[name, email, '—', '$82,500.00', 'Unpaid', 'One-time', /^Details/],
+      ...[name, email, '', '$82,500.00', 'Unpaid', 'One-time', /^Details/],
     ]);
     await expect(page.getByRole('columnheader')).toContainText([
       ...['Sponsor', 'Contact', 'Level', 'Amount', 'Status', 'Frequency', 'Actions'],

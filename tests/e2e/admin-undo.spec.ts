@@ -3,7 +3,14 @@ import { undoEndpoint } from '#contracts/records/undo.ts';
 import { auditLog, games, orders } from '#server/gateways/records.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
-import { dialog, openDetails, openOffice, row, toasts } from '#tests/helpers/office-steps.ts';
+import {
+  chooseInMenu,
+  dialog,
+  openDetails,
+  openOffice,
+  row,
+  toasts,
+} from '#tests/helpers/office-steps.ts';
 import { readAloud } from '#tests/helpers/read-aloud.ts';
 import { storeGame } from '#tests/helpers/store-game.ts';
 import { storeOrder } from '#tests/helpers/store-order.ts';
@@ -13,9 +20,7 @@ import { storeOrder } from '#tests/helpers/store-order.ts';
 test('a deleted game is back with one click, as it was, and the log says so', async ({ page }) => {
   const game = await storeGame();
   await openOffice(page, 'games');
-  await row(page, game.opponent)
-    .getByRole('button', { name: /^Delete/ })
-    .click();
+  await chooseInMenu(row(page, game.opponent), 'Delete');
   await dialog(page).getByRole('button', { name: 'Delete Game' }).click();
   await expect(row(page, game.opponent)).toHaveCount(0);
   const undo = toasts(page).getByRole('button', { name: 'Undo' });
@@ -94,9 +99,7 @@ test('what someone else changed meanwhile is not undone, and said', async ({
   allowConsole(/409/);
   const game = await storeGame();
   await openOffice(page, 'games');
-  await row(page, game.opponent)
-    .getByRole('button', { name: /^Delete/ })
-    .click();
+  await chooseInMenu(row(page, game.opponent), 'Delete');
   await dialog(page).getByRole('button', { name: 'Delete Game' }).click();
   const undo = toasts(page).getByRole('button', { name: 'Undo' });
   await undo.waitFor();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { endSessions } from '#server/gateways/auth.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
-import { dialog, openOffice, row } from '#tests/helpers/office-steps.ts';
+import { chooseInMenu, dialog, openOffice, row } from '#tests/helpers/office-steps.ts';
 import { PASSWORD } from '#tests/helpers/sign-in.ts';
 import { storeGame } from '#tests/helpers/store-game.ts';
 
@@ -77,9 +77,7 @@ test('a deletion that is confirmed after the session has ended goes on after sig
   allowConsole(/401/);
   const game = await storeGame();
   const uid = await openOffice(page, 'games');
-  await row(page, game.opponent)
-    .getByRole('button', { name: /^Delete/ })
-    .click();
+  await chooseInMenu(row(page, game.opponent), 'Delete');
   await endSessions(uid);
   await dialog(page).getByRole('button', { name: 'Delete Game' }).click();
   await expect(dialog(page)).toContainText('Your Session Expired');

@@ -8,7 +8,7 @@ import { games, ledger, payouts } from '#server/gateways/records.ts';
 import { ZONE } from '#tests/helpers/days.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { centsOn, openAsAdmin, rowOf } from '#tests/helpers/money-steps.ts';
-import { dialog, row, toasts } from '#tests/helpers/office-steps.ts';
+import { chooseInMenu, dialog, row, toasts } from '#tests/helpers/office-steps.ts';
 import { storeBill } from '#tests/helpers/payables.ts';
 import { addPlayer } from '#tests/helpers/players.ts';
 import { readPdfText } from '#tests/helpers/read-pdf.ts';
@@ -110,9 +110,7 @@ test('who has not signed?', async ({ page }) => {
 test('can I undo that?', async ({ page }) => {
   const game = await storeGame();
   await openAsAdmin(page, 'tab=games');
-  await row(page, game.opponent)
-    .getByRole('button', { name: /^Delete/ })
-    .click();
+  await chooseInMenu(row(page, game.opponent), 'Delete');
   await dialog(page).getByRole('button', { name: 'Delete Game' }).click();
   await expect(row(page, game.opponent)).toHaveCount(0);
   // One click from where it was done.

@@ -161,6 +161,7 @@ describe('money that comes in all the same', () => {
     expect(await overpaid()).toContainEqual({
       kind: 'bill',
       number: bill.number,
+      name: 'Robin Doe',
       surplusCents: 15_000,
     });
     const [entry] = await entriesOf(bill.id);

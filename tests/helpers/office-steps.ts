@@ -38,6 +38,12 @@ export async function openDetails(page: Page, text: string): Promise<void> {
   await dialog(page).getByRole('textbox', { name: 'Notes' }).waitFor();
 }
 
+/** A message is opened by what it says; what else can be done with it is in the menu. */
+export async function openMessage(page: Page, text: string, subject: string): Promise<void> {
+  await row(page, text).getByRole('button', { name: subject }).first().press('Enter');
+  await dialog(page).getByRole('textbox', { name: 'Notes' }).waitFor();
+}
+
 /** Polled: a page that has just been resized is still being laid out. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -16,7 +16,13 @@ export const readOverviewEndpoint = adminGet({
     activeSponsors: CountSchema,
     /** Records for which more came than was owed: some of them, while there are many. */
     overpaid: z.array(
-      z.object({ kind: z.enum(PAYABLE_KINDS), number: z.string(), surplusCents: CountSchema }),
+      z.object({
+        kind: z.enum(PAYABLE_KINDS),
+        number: z.string(),
+        /** Whose it is; empty where nobody is named. */
+        name: z.string(),
+        surplusCents: CountSchema,
+      }),
     ),
     /** The change of seasons that is under way, and how many families of the old one are back. */
     season: z.nullable(

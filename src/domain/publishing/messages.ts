@@ -44,7 +44,7 @@ export function describeBuilds(status: PublishingStatus, format: Format): string
   const { builtAt, recentBuilds, isSetUp } = status;
   const last = builtAt === null ? '' : `Last built ${format(builtAt)}. `;
   if (!isSetUp)
-    return `${last}Builds cannot be started from here: docs/EDITING.md says how to set that up.`;
+    return `${last}Builds cannot be started from here yet. Whoever set up the website can turn that on.`;
   const builds = `${recentBuilds} ${recentBuilds === 1 ? 'build' : 'builds'}`;
   const credits = `${recentBuilds * CREDITS_A_BUILD} of the ${FREE_CREDITS} credits of Netlify’s free plan`;
   return `${last}${builds} in 30 days: ${credits}.`;

@@ -1,6 +1,7 @@
 import type { Query } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
 import type { Charts, Overview } from '#contracts/overview/dashboard.ts';
+import { fullName } from '#domain/accounts/full-name.ts';
 import { isUpcoming } from '#domain/games/schedule.ts';
 import { CentsSchema } from '#domain/money/cents-schema.ts';
 import { PAYABLE_KINDS } from '#domain/payments/choices.ts';
@@ -77,6 +78,8 @@ export async function readOverview(now: Date): Promise<Overview> {
 
 const OverpaidSchema = z.object({
   number: z.string(),
+  // A bill may name nobody.
+  payer: z.nullish(z.object({ firstName: z.string(), lastName: z.string() })),
   payment: z.object({ surplusCents: CentsSchema }),
 });
 
@@ -110,11 +113,12 @@ async function listOverpaid(): Promise<Overview['overpaid']> {
     const { docs } = await records
       .where('payment.surplusCents', '>', 0)
       .limit(MAX_OVERPAID)
-      .select('number', 'payment.surplusCents')
+      .select('number', 'payer', 'payment.surplusCents')
       .get();
-    return readableParts(docs, OverpaidSchema).map(({ number, payment }) => ({
+    return readableParts(docs, OverpaidSchema).map(({ number, payer, payment }) => ({
       kind,
       number,
+      name: payer ? fullName(payer) : '',
       surplusCents: payment.surplusCents,
     }));
   });

@@ -33,6 +33,7 @@ export function AdminRow({ admin, isSelf, isLast, onAction }: AdminRowProps) {
         </Badge>
         <RowActions
           of={name}
+          inSight={2}
           actions={[
             ...(enrolledAt && !isSelf
               ? [{ label: messages.reset, run: () => onAction('reset') }]

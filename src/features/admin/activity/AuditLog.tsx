@@ -3,11 +3,12 @@ import type { AuditEntry } from '#domain/accounts/audit-entry.ts';
 import { formatPeriod, isMonth } from '#domain/payments/period.ts';
 import { messages as activityMessages } from '#words/office/dashboard/activity.ts';
 import { useAdminLocation } from '../kit/admin-location.ts';
-import { formatColumnInstant, formatInstantTime, instantForSheet } from '../kit/instants.ts';
+import { instantForSheet } from '../kit/instants.ts';
 import { recentMonths } from '../kit/recent-months.ts';
 import type { AdminColumn } from '../kit/table/column.ts';
 import { DataTable } from '../kit/table/DataTable.tsx';
 import { useTableRows } from '../kit/table/table-query.ts';
+import { When } from '../kit/When.tsx';
 import { describeField, describeValues, isTelling } from './describe-change.ts';
 import { describeEntry, tellDeed } from './describe-entry.ts';
 import { RecordName } from './RecordName.tsx';
@@ -20,12 +21,7 @@ const COLUMNS: readonly AdminColumn<NamedEntry>[] = [
     id: 'at',
     header: words.at,
     sortable: true,
-    cell: ({ at }) => (
-      <time dateTime={at} className="tabular block rows:whitespace-nowrap">
-        {formatColumnInstant(at)}
-        <span className="block text-xs text-muted"> {formatInstantTime(at)}</span>
-      </time>
-    ),
+    cell: ({ at }) => <When instant={at} hasTime />,
     csv: ({ at }) => instantForSheet(at),
   },
   {

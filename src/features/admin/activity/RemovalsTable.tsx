@@ -2,6 +2,7 @@ import { listCachePurgesEndpoint } from '#contracts/activity/dashboard.ts';
 import type { CachePurge } from '#domain/cache/cache-purge.ts';
 import { messages as activityMessages } from '#words/office/dashboard/activity.ts';
 import { formatInstant, instantForSheet } from '../kit/instants.ts';
+import { createdColumn } from '../kit/office/record-columns.tsx';
 import type { AdminColumn } from '../kit/table/column.ts';
 import { DataTable } from '../kit/table/DataTable.tsx';
 import { useTableRows } from '../kit/table/table-query.ts';
@@ -10,13 +11,7 @@ const messages = activityMessages.removals;
 const { columns: words, kinds } = messages;
 
 const COLUMNS: readonly AdminColumn<CachePurge>[] = [
-  {
-    id: 'createdAt',
-    header: words.createdAt,
-    sortable: true,
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatInstant(createdAt)}</time>,
-    csv: ({ createdAt }) => instantForSheet(createdAt),
-  },
+  createdColumn(words.createdAt, { hasTime: true }),
   {
     id: 'what',
     header: words.what,

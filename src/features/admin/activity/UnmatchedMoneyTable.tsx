@@ -7,7 +7,7 @@ import {
 import { formatCents } from '#domain/money/money.ts';
 import { UNMATCHED_STATUSES } from '#domain/payments/unmatched-money.ts';
 import { messages } from '#words/office/dashboard/unmatched-money.ts';
-import { formatInstant, instantForSheet } from '../kit/instants.ts';
+import { createdColumn } from '../kit/office/record-columns.tsx';
 import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
 import { DataTable } from '../kit/table/DataTable.tsx';
 import { useTableRows } from '../kit/table/table-query.ts';
@@ -20,13 +20,7 @@ const forSheet = (cents: number | null) => (cents === null ? null : (cents / 100
 const inStripe = (id: string) => `https://dashboard.stripe.com/search?query=${id}`;
 
 const COLUMNS: readonly AdminColumn<UnmatchedMoney>[] = [
-  {
-    id: 'createdAt',
-    header: words.createdAt,
-    sortable: true,
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatInstant(createdAt)}</time>,
-    csv: ({ createdAt }) => instantForSheet(createdAt),
-  },
+  createdColumn(words.createdAt, { hasTime: true }),
   {
     id: 'what',
     header: words.what,

@@ -5,6 +5,7 @@ import { messages as kitMessages } from '#words/office/dashboard/kit.ts';
 import { MailLink } from '../kit/contact-links.tsx';
 import { formatInstant, instantForSheet } from '../kit/instants.ts';
 import { MailBadge } from '../kit/MailBadge.tsx';
+import { createdColumn } from '../kit/office/record-columns.tsx';
 import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
 import { DataTable } from '../kit/table/DataTable.tsx';
 import { useTableRows } from '../kit/table/table-query.ts';
@@ -15,13 +16,7 @@ const { columns: words } = messages;
 const { mailStatuses: statuses } = kitMessages;
 
 const COLUMNS: readonly AdminColumn<UnsentMail>[] = [
-  {
-    id: 'createdAt',
-    header: words.createdAt,
-    sortable: true,
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatInstant(createdAt)}</time>,
-    csv: ({ createdAt }) => instantForSheet(createdAt),
-  },
+  createdColumn(words.createdAt, { hasTime: true }),
   {
     id: 'to',
     header: words.to,

@@ -33,9 +33,8 @@ export const BILL_COLUMNS: readonly AdminColumn<BillRow>[] = [
     id: 'dueDate',
     header: words.dueDate,
     sortable: true,
-    cell: ({ dueDate }) => (
-      <span className="whitespace-nowrap">{dueDate ? formatColumnDay(dueDate) : '—'}</span>
-    ),
+    cell: ({ dueDate }) =>
+      dueDate && <span className="whitespace-nowrap">{formatColumnDay(dueDate)}</span>,
     csv: ({ dueDate }) => dueDate,
   },
   {

@@ -40,6 +40,7 @@ export function MessageDetails(props: DetailsProps) {
           <Replies replies={replies} />
           <ReplyForm
             key={declines}
+            hasFocus={props.isAnswering}
             record={record}
             onDone={again}
             text={declines > 0 ? messages.application.declined(record.name) : ''}

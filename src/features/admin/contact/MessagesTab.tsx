@@ -24,6 +24,8 @@ export function MessagesTab() {
       filters={STATUS_FILTERS}
       csvName="messages"
       nameOf={nameOf}
+      opener="subject"
+      answer={messages.reply.heading}
       remove={removeMessage}
       details={(props) => <MessageDetails key={props.id} {...props} />}
     />

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { callApi } from '#browser/api.ts';
 import { readForm } from '#browser/forms/draft.ts';
 import { Field } from '#components/ui/Field.tsx';
@@ -16,12 +16,18 @@ interface ReplyFormProps {
   onDone: () => void;
   /** What the reply begins with. */
   text: string;
+  /** Whoever came to write it can do so at once. */
+  hasFocus: boolean;
 }
 
 /** Writes back by mail, which sets the message answered. */
-export function ReplyForm({ record, onDone, text }: ReplyFormProps) {
+export function ReplyForm({ record, onDone, text, hasFocus }: ReplyFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const tried = useRef<Reply>(undefined);
+  const box = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (hasFocus) box.current?.focus();
+  }, [hasFocus]);
   const blank = { subject: messages.prefilled(record.subject), text: '' };
   const [start, setStart] = useState({ sentCount: 0, reply: { ...blank, text } });
 
@@ -63,7 +69,13 @@ export function ReplyForm({ record, onDone, text }: ReplyFormProps) {
               <TextInput name="subject" maxLength={160} defaultValue={start.reply.subject} />
             </Field>
             <Field label={messages.text} hint={messages.hint} error={errors.text}>
-              <TextArea name="text" rows={5} maxLength={5000} defaultValue={start.reply.text} />
+              <TextArea
+                ref={box}
+                name="text"
+                rows={5}
+                maxLength={5000}
+                defaultValue={start.reply.text}
+              />
             </Field>
           </>
         )}

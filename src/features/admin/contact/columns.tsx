@@ -60,7 +60,13 @@ export const MESSAGE_COLUMNS: readonly AdminColumn<AdminMessage>[] = [
     id: 'subject',
     header: messages.subject,
     sortable: true,
-    cell: ({ subject }) => subject,
+    wide: true,
+    cell: ({ subject, message }) => (
+      <span className="block rows:w-72">
+        <Name>{subject}</Name>
+        <span className="block truncate text-muted">{message}</span>
+      </span>
+    ),
     csv: ({ subject }) => subject,
   },
   csvOnly('message', messages.message, ({ message }) => message),

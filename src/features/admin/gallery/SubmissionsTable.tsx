@@ -50,6 +50,7 @@ export function SubmissionsTable({ view, onChanged }: SubmissionsTableProps) {
     const { status } = submission;
     const approve = {
       label: messages.approve,
+      isMain: true,
       run: () => void approvals.approve(submission),
       busy: approvals.underWay.some(({ id }) => id === submission.id),
     };
@@ -68,7 +69,11 @@ export function SubmissionsTable({ view, onChanged }: SubmissionsTableProps) {
       header: messages.columns.actions,
       cell: (submission: GallerySubmission) => (
         // A volunteer approves dozens in a row: that stays one press away.
-        <RowActions of={submission.originalName} actions={actionsOf(submission)} inSight={2} />
+        <RowActions
+          of={submission.originalName}
+          actions={actionsOf(submission)}
+          inSight={submission.status === 'approved' ? 1 : 2}
+        />
       ),
     },
   ];

@@ -1,8 +1,11 @@
 import type { SubmissionRow } from '#contracts/gallery/dashboard.ts';
 import { formatFileSize } from '#domain/gallery/file-size.ts';
 import { messages } from '#words/office/dashboard/gallery.ts';
-import { formatColumnInstant, formatInstant, instantForSheet } from '../kit/instants.ts';
+import { instantForSheet } from '../kit/instants.ts';
+import { Name } from '../kit/Name.tsx';
+import { createdColumn } from '../kit/office/record-columns.tsx';
 import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
+import { When } from '../kit/When.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
 const { columns: words } = messages;
@@ -11,12 +14,27 @@ type Column = AdminColumn<SubmissionRow>;
 export const SUBMISSION_VIEWS = ['pending', 'approved', 'rejected', 'all'] as const;
 export type SubmissionView = (typeof SUBMISSION_VIEWS)[number];
 
-const file: readonly Column[] = [
+const picture: readonly Column[] = [
   {
     id: 'thumbnail',
     header: words.thumbnail,
+    card: 'picture',
     cell: ({ thumbnail }) => <Thumbnail src={thumbnail} />,
   },
+  {
+    id: 'text',
+    header: words.text,
+    card: 'title',
+    cell: ({ title, description, originalName }) => (
+      <>
+        <Name>{title || originalName}</Name>
+        <Clipped text={description} className="text-muted" />
+      </>
+    ),
+  },
+];
+
+const file: readonly Column[] = [
   {
     id: 'type',
     header: words.type,
@@ -28,9 +46,8 @@ const file: readonly Column[] = [
     id: 'fileName',
     header: words.fileName,
     sortable: true,
-    card: 'title',
     cell: ({ originalName }) => (
-      <span className="line-clamp-2 font-semibold" title={originalName}>
+      <span className="line-clamp-2 text-muted" title={originalName}>
         {originalName}
       </span>
     ),
@@ -46,13 +63,7 @@ const file: readonly Column[] = [
   },
 ];
 
-const submitted: Column = {
-  id: 'createdAt',
-  header: words.submitted,
-  sortable: true,
-  cell: ({ createdAt }) => <When instant={createdAt} />,
-  csv: ({ createdAt }) => instantForSheet(createdAt),
-};
+const submitted: Column = createdColumn(words.submitted, { hasTime: true });
 
 const status: Column = {
   id: 'status',
@@ -61,17 +72,6 @@ const status: Column = {
   card: 'top',
   cell: (submission) => <StatusBadge status={submission.status} />,
   csv: (submission) => messages.statuses[submission.status],
-};
-
-const text: Column = {
-  id: 'text',
-  header: words.text,
-  cell: ({ title, description }) => (
-    <>
-      <Clipped text={title} />
-      <Clipped text={description} className="text-muted" />
-    </>
-  ),
 };
 
 const reason: Column = {
@@ -89,10 +89,10 @@ const forSheets: readonly Column[] = [
 ];
 
 const BY_VIEW: Record<SubmissionView, readonly Column[]> = {
-  pending: [...file, submitted, text, ...forSheets],
-  approved: [...file, reviewed(words.approved), text, ...forSheets],
-  rejected: [...file, reviewed(words.rejected), reason, ...forSheets],
-  all: [...file, submitted, status, text, ...forSheets],
+  pending: [...picture, ...file, submitted, ...forSheets],
+  approved: [...picture, ...file, reviewed(words.approved), ...forSheets],
+  rejected: [...picture, ...file, reviewed(words.rejected), reason, ...forSheets],
+  all: [...picture, ...file, submitted, status, ...forSheets],
 };
 
 /** What a sub-tab shows besides its actions. */
@@ -105,7 +105,7 @@ function reviewed(header: string): Column {
     id: 'reviewedAt',
     header,
     sortable: true,
-    cell: ({ reviewedAt }) => reviewedAt && <When instant={reviewedAt} />,
+    cell: ({ reviewedAt }) => reviewedAt && <When instant={reviewedAt} hasTime />,
     csv: ({ reviewedAt }) => reviewedAt && instantForSheet(reviewedAt),
   };
 }
@@ -113,7 +113,7 @@ function reviewed(header: string): Column {
 /** Beside a name that says it: a picture that cannot be shown leaves its place empty. */
 function Thumbnail({ src }: { src: string | null }) {
   return (
-    <span className="block size-16 overflow-hidden rounded-md bg-tint">
+    <span className="block aspect-4/3 overflow-hidden rounded-md bg-tint rows:w-40">
       {src && (
         <img
           src={src}
@@ -127,15 +127,6 @@ function Thumbnail({ src }: { src: string | null }) {
         />
       )}
     </span>
-  );
-}
-
-/** The day; its time is for whoever points at it, and in the file. */
-function When({ instant }: { instant: string }) {
-  return (
-    <time dateTime={instant} title={formatInstant(instant)} className="whitespace-nowrap">
-      {formatColumnInstant(instant)}
-    </time>
   );
 }
 

@@ -2,28 +2,32 @@ import { Button } from '#components/ui/Button.tsx';
 import type { MenuAction } from '#components/ui/Menu.tsx';
 import { RowMenu } from './RowMenu.tsx';
 
+/** What can be done with a row. */
+interface RowAction extends MenuAction {
+  /** What most rows are there for: its button stands out, where it is in sight. */
+  isMain?: boolean;
+}
+
 interface RowActionsProps {
   /** Whose row it is: read after each button's word. */
   of: string;
-  actions: readonly MenuAction[];
-  /** So many stand beside the menu, where there are more than two. */
+  actions: readonly RowAction[];
+  /** So many stand beside the menu. What is done seldom, such as to delete, is not as loud as the first. */
   inSight?: number;
 }
 
-/** A menu of one would hide what it has. */
-const WITHOUT_MENU = 2;
+const MAIN = 'border-transparent bg-secondary text-on-secondary';
 
-/** The buttons at the end of a row; of many the first ones, and a menu with the others. */
+/** The buttons at the end of a row: the first ones, and a menu with the others. */
 export function RowActions({ of, actions, inSight = 1 }: RowActionsProps) {
-  const shown = actions.length <= WITHOUT_MENU ? actions.length : inSight;
-  const others = actions.slice(shown);
+  const others = actions.slice(inSight);
   return (
     <div className="flex flex-wrap gap-2 rows:flex-nowrap rows:justify-end">
-      {actions.slice(0, shown).map(({ label, run, disabledReason, busy = false }) => (
+      {actions.slice(0, inSight).map(({ label, run, disabledReason, busy = false, isMain }) => (
         <Button
           key={label}
           variant="quiet"
-          className="rows:whitespace-nowrap"
+          className={`rows:whitespace-nowrap ${isMain ? MAIN : ''}`}
           disabled={disabledReason !== undefined}
           title={disabledReason}
           loading={busy}

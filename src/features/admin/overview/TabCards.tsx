@@ -1,19 +1,25 @@
-import { Icon } from '#components/ui/Icon.tsx';
+import type { ReactNode } from 'react';
 import { Skeleton } from '#components/ui/Skeleton.tsx';
 import type { Overview } from '#contracts/overview/dashboard.ts';
 import { messages } from '#words/office/dashboard/overview.ts';
-import { type AdminTab, adminHref } from '../kit/admin-location.ts';
+import { adminHref } from '../kit/admin-location.ts';
 import { openHere } from '../kit/open-here.ts';
 
-/** The figure that stands on a tab's card. */
-const COUNTERS: { readonly [Id in AdminTab]?: keyof typeof messages.counters } = {
-  players: 'totalPlayers',
-  games: 'upcomingGames',
-  gallery: 'pendingReviews',
-  sponsors: 'activeSponsors',
+type CardTab = (typeof messages.cards)[number]['tab'];
+
+/** What a tab's card says of today, and under which word. */
+const FIGURES: Readonly<
+  Record<CardTab, [keyof typeof messages.counters, (overview: Overview) => ReactNode]>
+> = {
+  players: ['totalPlayers', ({ totalPlayers }) => totalPlayers],
+  games: ['upcomingGames', ({ upcomingGames }) => upcomingGames],
+  gallery: ['pendingReviews', ({ pendingReviews }) => pendingReviews],
+  billing: ['overdueBills', ({ waiting }) => waiting.overdueBills],
+  sponsors: ['activeSponsors', ({ activeSponsors }) => activeSponsors],
+  team: ['colors', () => <Colors />],
 };
 
-/** The tabs that are opened most, each with what it is for and, where it has one, its figure of today. */
+/** The tabs that are opened most, each with what it is for and its figure of today. */
 export function TabCards({ overview }: { overview: Overview | undefined }) {
   return (
     <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
@@ -28,7 +34,7 @@ export function TabCards({ overview }: { overview: Overview | undefined }) {
               <span className="headline block text-h3">{title}</span>
               <span className="block text-sm text-muted">{text}</span>
             </span>
-            <Figure counter={COUNTERS[tab]} overview={overview} />
+            <Figure tab={tab} overview={overview} />
           </a>
         </li>
       ))}
@@ -36,19 +42,24 @@ export function TabCards({ overview }: { overview: Overview | undefined }) {
   );
 }
 
-interface FigureProps {
-  counter: keyof typeof messages.counters | undefined;
-  overview: Overview | undefined;
-}
-
-function Figure({ counter, overview }: FigureProps) {
-  if (!counter) return <Icon name="arrowRight" className="mt-1 size-5 text-muted" />;
+function Figure({ tab, overview }: { tab: CardTab; overview: Overview | undefined }) {
+  const [counter, read] = FIGURES[tab];
   return (
     <span className="shrink-0 text-end">
       <span className="tabular block text-h3 font-semibold">
-        {overview ? overview[counter] : <Skeleton className="ms-auto h-7 w-16" />}
+        {overview ? read(overview) : <Skeleton className="ms-auto h-7 w-16" />}
       </span>
       <span className="block text-xs text-muted">{messages.counters[counter]}</span>
+    </span>
+  );
+}
+
+/** The two that the site wears now. */
+function Colors() {
+  return (
+    <span aria-hidden="true" className="flex justify-end gap-2 py-1">
+      <span className="size-6 rounded-full bg-primary" />
+      <span className="size-6 rounded-full bg-secondary" />
     </span>
   );
 }

@@ -87,12 +87,17 @@ function whatWaits(overview: Overview): Waiting[] {
       isUrgent: true,
     },
     { tab: 'team', count: waiting.publishing, words: messages.publishing, isUrgent: true },
-    ...overview.overpaid.map(({ kind, number, surplusCents }) => ({
+    ...overview.overpaid.map(({ kind, number, name, surplusCents }) => ({
       tab: TAB_OF_KIND[kind],
       params: { search: number },
       count: 1,
       words: () =>
-        messages.overpaid(`${messages.kinds[kind]} ${number}`, formatCents(surplusCents)),
+        messages.overpaid(
+          name
+            ? messages.ofPerson(messages.kinds[kind], name)
+            : `${messages.kinds[kind]} ${number}`,
+          formatCents(surplusCents),
+        ),
       isUrgent: true,
     })),
     {

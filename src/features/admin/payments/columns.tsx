@@ -7,10 +7,11 @@ import { messages } from '#words/office/dashboard/payments.ts';
 import { messages as paymentMessages } from '#words/office/dashboard/record-payments.ts';
 import { adminHref } from '../kit/admin-location.ts';
 import { MailLine } from '../kit/contact-links.tsx';
-import { dayForSheet, formatColumnInstant } from '../kit/instants.ts';
+import { dayForSheet } from '../kit/instants.ts';
 import { Name } from '../kit/Name.tsx';
 import { openHere } from '../kit/open-here.ts';
 import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
+import { When } from '../kit/When.tsx';
 
 const { columns: words, moves, kinds, none } = messages;
 const METHODS = { ...paymentMessages.methods, ...paymentMessages.stripeMethods };
@@ -41,11 +42,7 @@ export const MOVEMENT_COLUMNS: readonly AdminColumn<MovementRow>[] = [
     id: 'at',
     header: words.date,
     sortable: true,
-    cell: ({ at }) => (
-      <time dateTime={at} className="tabular whitespace-nowrap">
-        {formatColumnInstant(at)}
-      </time>
-    ),
+    cell: ({ at }) => <When instant={at} />,
     csv: ({ at }) => dayForSheet(at),
   },
   {

@@ -7,8 +7,8 @@ import { messages as roleNames } from '#words/en/labels/roles.ts';
 import { messages as filterWords } from '#words/office/dashboard/players/filters.ts';
 import { messages } from '#words/office/dashboard/players/list.ts';
 import { Contact, MailLine, PhoneLink } from '../kit/contact-links.tsx';
-import { dayForSheet, formatColumnInstant } from '../kit/instants.ts';
 import { Name } from '../kit/Name.tsx';
+import { createdColumn } from '../kit/office/record-columns.tsx';
 import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
 import type { FilterChoice } from '../kit/table/table-query.ts';
 
@@ -80,6 +80,7 @@ export const PLAYER_COLUMNS: readonly AdminColumn<Player>[] = [
   { ...text('position', words.position, ({ position }) => position), quiet: 'empty' },
   {
     id: 'guardian',
+    quiet: 'empty',
     header: words.guardian,
     sortable: true,
     cell: (player) => (
@@ -90,13 +91,7 @@ export const PLAYER_COLUMNS: readonly AdminColumn<Player>[] = [
   csvOnly('guardianPhone', words.guardianPhone, ({ parentGuardianPhone }) => parentGuardianPhone),
   csvOnly('emergency', words.emergency, ({ emergencyContactName }) => emergencyContactName),
   csvOnly('emergencyPhone', words.emergencyPhone, (player) => player.emergencyContactPhone),
-  {
-    id: 'createdAt',
-    header: words.createdAt,
-    sortable: true,
-    cell: ({ createdAt }) => formatColumnInstant(createdAt),
-    csv: ({ createdAt }) => dayForSheet(createdAt),
-  },
+  createdColumn(words.createdAt),
 ];
 
 function text(

@@ -50,7 +50,7 @@ export const SPONSOR_COLUMNS: readonly AdminColumn<SponsorRow>[] = [
     id: 'level',
     header: words.level,
     sortable: true,
-    cell: ({ sponsorshipLevel }) => sponsorshipLevel ?? '—',
+    cell: ({ sponsorshipLevel }) => sponsorshipLevel,
     csv: ({ sponsorshipLevel }) => sponsorshipLevel,
   },
   ...billColumns<SponsorRow>(words),

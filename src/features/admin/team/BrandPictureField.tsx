@@ -4,9 +4,9 @@ import type { Errors } from '#components/form/TextField.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
-import { TextInput } from '#components/ui/TextInput.tsx';
 import { uploadBrandPictureEndpoint } from '#contracts/team/brand.ts';
 import { messages as teamMessages } from '#words/office/dashboard/team.ts';
+import { FileInput } from '../kit/FileInput.tsx';
 import { readPicture } from './read-picture.ts';
 
 const messages = teamMessages.brand;
@@ -45,20 +45,9 @@ export function BrandPictureField({ name, id, onChange, errors }: BrandPictureFi
         label={teamMessages.fields[name]}
         hint={messages.hints[name]}
         error={refused ?? errors[name]}
-        optional
         className="w-full"
       >
-        <TextInput
-          type="file"
-          accept=".svg,.png,image/svg+xml,image/png"
-          data-error={name}
-          onChange={(event) => {
-            const input = event.currentTarget;
-            const [file] = input.files ?? [];
-            // So that the same file, corrected, can be chosen again.
-            if (file) void upload(file).then(() => (input.value = ''));
-          }}
-        />
+        <FileInput accept=".svg,.png,image/svg+xml,image/png" data-error={name} onFile={upload} />
       </Field>
       <p role="status" className="flex items-center gap-2 text-sm text-muted">
         {busy && <Spinner />}

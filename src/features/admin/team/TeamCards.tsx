@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { TextAreaField } from '#components/form/TextAreaField.tsx';
-import { type Errors, TextField } from '#components/form/TextField.tsx';
+import type { Errors } from '#components/form/TextField.tsx';
+import { Field } from '#components/ui/Field.tsx';
+import { TextArea } from '#components/ui/TextArea.tsx';
+import { TextInput } from '#components/ui/TextInput.tsx';
 import type { TeamInformationInput } from '#domain/team/team-form.ts';
 import type { TeamInformation } from '#domain/team/team-information.ts';
 import { messages } from '#words/office/dashboard/team.ts';
@@ -17,19 +19,18 @@ interface TeamCardsProps {
 
 /** The four cards of the form. */
 export function TeamCards({ team, errors, onName, branding }: TeamCardsProps) {
+  // Nearly all may be left empty: a mark on each would say less than the one on the few that may not.
   function field(name: keyof TeamInformationInput, more: ComponentProps<'input'> = {}) {
     const { className = 'sm:col-span-6', ...rest } = more;
     return (
-      <TextField
-        {...rest}
-        name={name}
+      <Field
         label={messages.fields[name]}
-        errors={errors}
-        optional={name !== 'teamName'}
-        defaultValue={team?.[name] ?? ''}
-        autoComplete="off"
+        hint={rest.required ? messages.required : undefined}
+        error={errors[name]}
         className={className}
-      />
+      >
+        <TextInput {...rest} name={name} defaultValue={team?.[name] ?? ''} autoComplete="off" />
+      </Field>
     );
   }
   const link = (name: keyof TeamInformationInput) => field(name, { type: 'url', inputMode: 'url' });
@@ -39,17 +40,19 @@ export function TeamCards({ team, errors, onName, branding }: TeamCardsProps) {
   return (
     <>
       <Card title={messages.cards.basic}>
-        {field('teamName', { onChange: ({ currentTarget }) => onName(currentTarget.value) })}
+        {field('teamName', {
+          required: true,
+          onChange: ({ currentTarget }) => onName(currentTarget.value),
+        })}
         {/* No number field: that one says nothing where something else than a number is typed. */}
         {field('foundedYear', { inputMode: 'numeric', maxLength: 4, ...short })}
-        <TextAreaField
-          name="description"
+        <Field
           label={messages.fields.description}
-          errors={errors}
-          optional
-          defaultValue={team?.description ?? ''}
+          error={errors.description}
           className="sm:col-span-6"
-        />
+        >
+          <TextArea name="description" defaultValue={team?.description ?? ''} />
+        </Field>
         {link('website')}
       </Card>
       <Card title={messages.cards.contact}>

@@ -79,15 +79,15 @@ export function TeamForm({ team, onReload, onSaved, publishing }: TeamFormProps)
         noteTyped();
         onInput(event);
       }}
-      className="flex flex-col gap-5"
+      // What has the focus is not behind the bar at the foot.
+      className="flex flex-col gap-5 [&_:is(input,textarea)]:scroll-mb-24"
     >
-      {/* On the left: what is said of a save would lie over a button at the end of the line. */}
       <div className="flex flex-col items-start gap-4">
         <div>
           <h2 className="text-h2">{messages.title}</h2>
           <p className="max-w-measure text-muted">{messages.intro}</p>
         </div>
-        {saveButton()}
+        {saveButton('md:hidden')}
       </div>
       <div ref={outcome} className="flex scroll-mt-24 flex-col gap-4">
         {failure && (
@@ -146,7 +146,8 @@ export function TeamForm({ team, onReload, onSaved, publishing }: TeamFormProps)
         />
         <ColorPreview colors={{ primary, secondary }} />
       </div>
-      {saveButton('md:hidden')}
+      {/* In sight wherever one types. On the left: what is said of a save would lie over its other end. */}
+      <div className="sticky bottom-0 border-t border-line bg-page py-3">{saveButton()}</div>
     </form>
   );
 }

@@ -5,7 +5,9 @@ export const messages = {
     totalPlayers: 'Total Players',
     upcomingGames: 'Upcoming Games',
     pendingReviews: 'Pending Reviews',
+    overdueBills: 'Overdue Bills',
     activeSponsors: 'Active Sponsors',
+    colors: 'Site Colors',
   },
   cards: [
     { tab: 'players', title: 'Players Management', text: 'Profiles, rosters, emergency contacts.' },
@@ -58,6 +60,7 @@ export const messages = {
       donation: 'Gift',
       bill: 'Bill',
     },
+    ofPerson: (kind: string, name: string) => `${kind} of ${name}`,
     overpaid: (label: string, amount: string) => `${label} is overpaid by ${amount}`,
     overdueBills: (count: number) => `${count} overdue ${count === 1 ? 'bill' : 'bills'}`,
     overdueSponsors: (count: number) =>

@@ -31,6 +31,7 @@ export const messages = {
     address: 'Address',
     total: 'Total',
     paid: 'Paid',
+    ofTotal: (total: string) => `of ${total}`,
     refunded: 'Refunded',
     owed: 'Still Owed',
     status: 'Status',

@@ -1,7 +1,9 @@
 /** What a person reads in the Team Info tab; titles and toasts are the specification's. */
 export const messages = {
   title: 'Team Information',
-  intro: 'What the public pages say about the program. Empty fields are not shown.',
+  intro:
+    'What the public pages say about the program. Only the team name and the colors are required. Empty fields are not shown.',
+  required: 'Required',
   reload: 'Reload',
   fetchFailed: 'Error fetching team information',
   save: 'Save Changes',

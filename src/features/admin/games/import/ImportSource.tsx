@@ -3,8 +3,8 @@ import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
-import { TextInput } from '#components/ui/TextInput.tsx';
 import { messages } from '#words/office/dashboard/games/import.ts';
+import { FileInput } from '../../kit/FileInput.tsx';
 import { readTableFile, readTableText, type TableReading } from './read-table.ts';
 
 interface ImportSourceProps {
@@ -45,16 +45,7 @@ export function ImportSource({ refused, onRead }: ImportSourceProps) {
         </Alert>
       )}
       <Field label={messages.file}>
-        <TextInput
-          type="file"
-          accept=".csv,.tsv,.txt,text/csv"
-          onChange={(event) => {
-            const input = event.currentTarget;
-            const [file] = input.files ?? [];
-            // So that the same file, corrected, can be chosen again.
-            if (file) void read(readTableFile(file)).then(() => (input.value = ''));
-          }}
-        />
+        <FileInput accept=".csv,.tsv,.txt,text/csv" onFile={(file) => read(readTableFile(file))} />
       </Field>
       <Field label={messages.paste} hint={messages.pasteHint}>
         <TextArea name="rows" rows={8} className="text-sm" spellCheck={false} />

@@ -23,6 +23,8 @@ interface DialogHandlers {
 export interface DetailsProps extends Pick<DialogHandlers, 'onClose' | 'onChanged'> {
   id: string;
   title: string;
+  /** Opened to be answered. */
+  isAnswering: boolean;
 }
 
 interface RecordsTabWords {
@@ -53,6 +55,10 @@ interface RecordsTabProps<Row> {
   /** Names a row, for its buttons and its dialogs. */
   nameOf: (row: Row) => string;
   details: (props: DetailsProps) => ReactNode;
+  /** The column that one presses to see the details, as in a list of emails. */
+  opener?: string;
+  /** What the office mostly does with a record: a button that opens the details there. */
+  answer?: string;
   /** @param newKey names the attempt, so that sending twice adds one */
   adding?: (newKey: string, handlers: DialogHandlers) => ReactNode;
   editing?: (row: Row, handlers: DialogHandlers) => ReactNode;
@@ -65,19 +71,25 @@ interface RecordsTabProps<Row> {
   onChanged?: () => void;
 }
 
-type Open<Row> = { what: 'add'; key: string } | { what: 'edit' | 'delete' | 'details'; row: Row };
+type Open<Row> =
+  | { what: 'add'; key: string }
+  | { what: 'answer' | 'details' | 'edit' | 'delete'; row: Row };
 
 /** A table of records, each with dialogs that show it in full, and change or delete it where that may be. */
 export function RecordsTab<Row extends { id: string; updatedAt: string }>(
   props: RecordsTabProps<Row>,
 ) {
-  const { words, columns, nameOf, adding, editing, remove } = props;
+  const { words, columns, nameOf, adding, editing, remove, opener, answer } = props;
   const table = useTableRows(props.endpoint);
   const [open, setOpen] = useState<Open<Row>>();
   const [isEditable, isRemovable] = [editing !== undefined, remove !== undefined];
   const withActions = useMemo<readonly AdminColumn<Row>[]>(
     () => [
-      ...columns,
+      ...columns.map((column) =>
+        column.id === opener
+          ? withButton(column, (row) => setOpen({ what: 'details', row }))
+          : column,
+      ),
       {
         id: 'actions',
         header: messages.actions,
@@ -87,6 +99,7 @@ export function RecordsTab<Row extends { id: string; updatedAt: string }>(
             run: () => setOpen({ what, row }),
           });
           const actions = [
+            ...(answer ? [{ label: answer, run: () => setOpen({ what: 'answer', row }) }] : []),
             action('details'),
             ...(isEditable ? [action('edit')] : []),
             ...(isRemovable ? [action('delete')] : []),
@@ -95,7 +108,7 @@ export function RecordsTab<Row extends { id: string; updatedAt: string }>(
         },
       },
     ],
-    [columns, nameOf, isEditable, isRemovable],
+    [columns, nameOf, isEditable, isRemovable, opener, answer],
   );
   const onClose = () => setOpen(undefined);
   const onChanged = () => {
@@ -133,8 +146,11 @@ export function RecordsTab<Row extends { id: string; updatedAt: string }>(
       />
       {open?.what === 'add' && adding?.(open.key, handlers)}
       {open?.what === 'edit' && editing?.(open.row, handlers)}
-      {open?.what === 'details' &&
-        props.details({ id: open.row.id, title: nameOf(open.row), onClose, onChanged })}
+      {(open?.what === 'details' || open?.what === 'answer') &&
+        props.details({
+          ...{ id: open.row.id, title: nameOf(open.row), onClose, onChanged },
+          isAnswering: open.what === 'answer',
+        })}
       {open?.what === 'delete' && remove && (
         <ConfirmDialog
           title={deletion.title(nameOf(open.row))}
@@ -150,4 +166,19 @@ export function RecordsTab<Row extends { id: string; updatedAt: string }>(
       )}
     </div>
   );
+}
+
+function withButton<Row>(column: AdminColumn<Row>, onPress: (row: Row) => void): AdminColumn<Row> {
+  return {
+    ...column,
+    cell: (row) => (
+      <button
+        type="button"
+        className="block max-w-full text-start hover:underline"
+        onClick={() => onPress(row)}
+      >
+        {column.cell(row)}
+      </button>
+    ),
+  };
 }

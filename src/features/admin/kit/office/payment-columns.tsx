@@ -101,13 +101,16 @@ type Paid = PaidFor['payment'];
 
 const isEndless = ({ plan }: Paid) => plan !== null && plan.count === null;
 
-/** In a row the total stands below what was paid, so that neither breaks and the column is narrow. */
+/** In a row one figure where all came; else the total stands below what did, so that neither breaks. */
 function PaidOfTotal(payment: Paid) {
   if (isEndless(payment)) return paidOf(payment);
+  const { paidCents, totalCents } = payment;
   return (
     <>
-      {formatCents(payment.paidCents)}{' '}
-      <span className="block text-muted">/ {formatCents(payment.totalCents)}</span>
+      {formatCents(paidCents)}
+      {paidCents !== totalCents && (
+        <span className="block text-muted"> {words.ofTotal(formatCents(totalCents))}</span>
+      )}
     </>
   );
 }

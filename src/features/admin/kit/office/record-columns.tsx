@@ -1,6 +1,7 @@
 import { messages } from '#words/office/dashboard/records.ts';
-import { dayForSheet, formatColumnInstant } from '../instants.ts';
+import { dayForSheet, instantForSheet } from '../instants.ts';
 import type { AdminColumn } from '../table/column.ts';
+import { When } from '../When.tsx';
 
 const { columns: words } = messages;
 
@@ -14,16 +15,18 @@ export function numberColumn<Row extends { number: string }>(): AdminColumn<Row>
   };
 }
 
-/** When it came, which is also what the tables sort by; in the file the same day as on the screen. */
-export function createdColumn<Row extends { createdAt: string }>(): AdminColumn<Row> {
+/** When it came, which is also what the tables sort by; in the file the same as on the screen. */
+export function createdColumn<Row extends { createdAt: string }>(
+  header: string = words.created,
+  { hasTime = false } = {},
+): AdminColumn<Row> {
+  const forSheet = hasTime ? instantForSheet : dayForSheet;
   return {
     id: 'createdAt',
-    header: words.created,
+    header,
     sortable: true,
-    cell: ({ createdAt }) => (
-      <span className="tabular whitespace-nowrap">{formatColumnInstant(createdAt)}</span>
-    ),
-    csv: ({ createdAt }) => dayForSheet(createdAt),
+    cell: ({ createdAt }) => <When instant={createdAt} hasTime={hasTime} />,
+    csv: ({ createdAt }) => forSheet(createdAt),
   };
 }
 

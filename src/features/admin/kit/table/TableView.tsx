@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { ScrollArea } from '#components/ui/ScrollArea.tsx';
-import { ACTIONS, type AdminColumn, titleOf } from './column.ts';
+import { ACTIONS, type AdminColumn, isSaid, titleOf } from './column.ts';
 import { TableHead } from './TableHead.tsx';
 import type { TableSort } from './table-query.ts';
 
@@ -68,7 +68,7 @@ function AllRows<Row>({ rows, rowKey, columns }: TableRowsProps<Row>) {
               data-label={column.header}
               className={`min-w-0 empty:hidden rows:px-2 rows:empty:table-cell rows:py-2.5 rows:align-top ${placeOf(column, title)} ${stickyAt(index, column, columns)} ${column.align === 'end' ? 'tabular rows:text-end rows:whitespace-nowrap' : ''}`}
             >
-              {column.cell(row)}
+              {isSaid(column, row) && column.cell(row)}
             </td>
           ))}
         </tr>
@@ -85,13 +85,19 @@ const WRAPPED = '[&_.rounded-full]:whitespace-normal rows:[&_.rounded-full]:whit
 
 /** Where on a card a cell stands: its name on top, then sums and status, what can be done at the end. */
 function placeOf<Row>(column: AdminColumn<Row>, title: AdminColumn<Row> | undefined): string {
+  if (column.card === 'picture') return 'order-first col-span-full';
   if (column === title) {
     return 'order-first col-span-full text-base break-words rows:max-w-44 rows:text-sm';
   }
   // A button's word never breaks.
   if (column.id === ACTIONS) return 'order-last col-span-full rows:w-px rows:whitespace-nowrap';
   // A sum that broke would be read as another.
-  const breaks = column.align === 'end' ? 'wrap-normal' : 'break-words rows:max-w-44';
+  const breaks =
+    column.align === 'end'
+      ? 'wrap-normal'
+      : column.wide
+        ? 'col-span-full break-words'
+        : 'break-words rows:max-w-44';
   return `${column.card === 'top' ? '-order-1' : ''} ${breaks} ${WRAPPED} ${LABELED}`;
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { type AdminColumn, isTelling } from './column.ts';
+import { type AdminColumn, isSaid, isTelling } from './column.ts';
 
 interface Row {
   team: string | null;
@@ -24,4 +24,13 @@ test.each([
   ['no rows', 'same', rows(), true],
 ] as const)('a column: %s', (_, quiet, given, is) => {
   expect(isTelling(column(quiet), given)).toBe(is);
+});
+
+test.each([
+  ['a dash stays where the column may not be quiet', undefined, null, true],
+  ['nothing is drawn of nothing', 'empty', null, false],
+  ['nor of an empty word', 'same', '', false],
+  ['a word is', 'empty', 'U12', true],
+] as const)('a cell: %s', (_, quiet, team, is) => {
+  expect(isSaid(column(quiet), { team })).toBe(is);
 });

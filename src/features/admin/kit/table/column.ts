@@ -11,11 +11,13 @@ export interface AdminColumn<Row> {
   sortable?: boolean;
   /** Figures stand at the end. */
   align?: 'end';
-  /** Where it stands on the card that a row is on small screens: its name, or right below. The first is the name unless told. */
-  card?: 'title' | 'top';
+  /** Where it stands on the card that a row is on small screens: a picture above all, its name, or right below. The first is the name unless told. */
+  card?: 'picture' | 'title' | 'top';
+  /** What it holds says how wide it is. */
+  wide?: boolean;
   /** For spreadsheets only. */
   hidden?: boolean;
-  /** Not drawn where it says nothing: in no row of the page, or (`same`) the same in all of several. Judged by `csv`. */
+  /** Not drawn where it says nothing: its cell of a row, or all of it, where none says more or (`same`) all say the same. Judged by `csv`. */
   quiet?: 'empty' | 'same';
 }
 
@@ -33,6 +35,11 @@ export function isTelling<Row>({ quiet, csv }: AdminColumn<Row>, rows: readonly 
   const said = new Set(rows.map((row) => csv(row) ?? ''));
   if (quiet === 'same' && rows.length > 1 && said.size === 1) return false;
   return said.size > 1 || !said.has('');
+}
+
+/** Pure: whether a column that may be quiet has anything to say of this row: a dash in its place would tell nobody more. */
+export function isSaid<Row>({ quiet, csv }: AdminColumn<Row>, row: Row): boolean {
+  return !quiet || !csv || (csv(row) ?? '') !== '';
 }
 
 /** A column that only a spreadsheet gets. */

@@ -5,7 +5,7 @@ import { formatDay } from '#domain/calendar/day.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { differenceOf, type PayoutStatus } from '#domain/payouts/payout.ts';
 import { messages } from '#words/office/dashboard/payouts.ts';
-import { dayForSheet, formatColumnInstant } from '../../kit/instants.ts';
+import { createdColumn } from '../../kit/office/record-columns.tsx';
 import { type AdminColumn, csvOnly } from '../../kit/table/column.ts';
 
 const { columns: words } = messages;
@@ -33,17 +33,7 @@ export function BankBadge({ bank }: Pick<Payout, 'bank'>) {
 
 /** What the table shows besides its actions, and what only a spreadsheet gets. */
 export const PAYOUT_COLUMNS: readonly AdminColumn<Payout>[] = [
-  {
-    id: 'createdAt',
-    header: words.sent,
-    sortable: true,
-    cell: ({ createdAt }) => (
-      <time dateTime={createdAt} className="whitespace-nowrap">
-        {formatColumnInstant(createdAt)}
-      </time>
-    ),
-    csv: ({ createdAt }) => dayForSheet(createdAt),
-  },
+  createdColumn(words.sent),
   {
     id: 'arrives',
     header: words.arrives,

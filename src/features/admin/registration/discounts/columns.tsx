@@ -59,6 +59,7 @@ export function discountColumns(act: {
       cell: (row) => (
         <RowActions
           of={row.name}
+          inSight={2}
           actions={[
             { label: messages.edit, run: () => act.onEdit(row) },
             {
