@@ -44,7 +44,13 @@ export async function takePicture(
       await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: 'reduce' });
       if (look.fullPage) await showAll(page);
       await settle(page);
-      const options = { fullPage: look.fullPage, animations: 'disabled', caret: 'hide' } as const;
+      const options = {
+        fullPage: look.fullPage,
+        animations: 'disabled',
+        caret: 'hide',
+        // What stays in sight while a person scrolls would lie in the middle of a picture of all.
+        style: look.fullPage ? '.sticky { position: static !important; }' : '',
+      } as const;
       const part = look.fullPage ? undefined : picture.part?.(page);
       await keep(await (part ? part.screenshot(options) : page.screenshot(options)), look);
     }

@@ -5,6 +5,7 @@ import { dayForSheet, formatColumnDay } from '../kit/instants.ts';
 import { Name } from '../kit/Name.tsx';
 import { billColumns, rowMoneyColumns } from '../kit/payments/row-money.tsx';
 import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
+import { shortDescription } from './short-description.ts';
 
 const { columns: words } = messages;
 
@@ -21,9 +22,9 @@ export const BILL_COLUMNS: readonly AdminColumn<BillRow>[] = [
     id: 'description',
     header: words.description,
     sortable: true,
-    cell: ({ description }) => (
+    cell: ({ description, playerName }) => (
       <span className="line-clamp-2" title={description}>
-        {description}
+        {shortDescription(description, playerName)}
       </span>
     ),
     csv: ({ description }) => description,

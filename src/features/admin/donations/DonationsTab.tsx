@@ -5,6 +5,7 @@ import { PAYMENT_FILTER } from '../kit/office/payment-columns.tsx';
 import { RecordsTab } from '../kit/office/RecordsTab.tsx';
 import { DONATION_COLUMNS } from './columns.tsx';
 import { DonationDetails } from './DonationDetails.tsx';
+import { GivenCards } from './GivenCards.tsx';
 
 const FILTERS = [PAYMENT_FILTER];
 const nameOf = ({ number, payer }: AdminDonation) => `${number}, ${fullName(payer)}`;
@@ -14,6 +15,7 @@ export function DonationsTab() {
   return (
     <RecordsTab
       words={messages}
+      above={<GivenCards />}
       endpoint={listDonationsEndpoint}
       columns={DONATION_COLUMNS}
       filters={FILTERS}

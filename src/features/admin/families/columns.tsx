@@ -6,10 +6,11 @@ import { languageName } from '#words/language-name.ts';
 import { messages } from '#words/office/dashboard/families/list.ts';
 import { messages as languages } from '#words/office/languages.ts';
 import { MailLine } from '../kit/contact-links.tsx';
-import { dayForSheet, formatColumnDay, formatColumnInstant } from '../kit/instants.ts';
+import { dayForSheet, formatColumnDay } from '../kit/instants.ts';
 import { Name } from '../kit/Name.tsx';
 import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
 import type { FilterChoice } from '../kit/table/table-query.ts';
+import { When } from '../kit/When.tsx';
 
 const { columns: words, filters } = messages;
 
@@ -53,6 +54,15 @@ export const FAMILY_COLUMNS: readonly AdminColumn<FamilyRow>[] = [
       <div>
         <Name>{nameOf(family)}</Name>
         {family.email && <MailLine to={family.email} />}
+        <div className="flex flex-wrap gap-1">
+          {family.hold && (
+            <Badge icon="clock">{messages.onHold(formatColumnDay(family.hold.until))}</Badge>
+          )}
+          {/* What most families read goes without saying. */}
+          {family.language && family.language !== 'en' && (
+            <Badge tone="outline">{languageName(family.language)}</Badge>
+          )}
+        </div>
       </div>
     ),
     csv: ({ name }) => name,
@@ -80,7 +90,7 @@ export const FAMILY_COLUMNS: readonly AdminColumn<FamilyRow>[] = [
     id: 'oldestDue',
     header: words.oldestDue,
     sortable: true,
-    cell: ({ oldestDue }) => (oldestDue ? formatColumnDay(oldestDue) : messages.none),
+    cell: ({ oldestDue }) => oldestDue && formatColumnDay(oldestDue),
     csv: ({ oldestDue }) => oldestDue,
   },
   {
@@ -88,37 +98,23 @@ export const FAMILY_COLUMNS: readonly AdminColumn<FamilyRow>[] = [
     header: words.age,
     cell: ({ age, isAutomatic }) => (
       <>
-        {age ? (
+        {age && (
           <Badge tone={age === 'over-90' || age === '61-90' ? 'warning' : 'outline'}>
             {messages.ages[age]}
           </Badge>
-        ) : (
-          messages.none
         )}
         {isAutomatic && <span className="block text-muted">{messages.automatic}</span>}
       </>
     ),
     csv: ({ age }) => age && messages.ages[age],
   },
-  {
-    id: 'hold',
-    quiet: 'empty',
-    header: words.hold,
-    cell: ({ hold }) => (hold ? messages.onHold(formatColumnDay(hold.until)) : messages.none),
-    csv: ({ hold }) => hold?.until ?? null,
-  },
+  csvOnly('hold', words.hold, ({ hold }) => hold?.until ?? null),
   {
     id: 'reminded',
     quiet: 'empty',
     header: words.reminded,
-    cell: ({ remindedAt }) => (remindedAt ? formatColumnInstant(remindedAt) : messages.none),
+    cell: ({ remindedAt }) => remindedAt && <When instant={remindedAt} />,
     csv: ({ remindedAt }) => remindedAt && dayForSheet(remindedAt),
   },
-  {
-    id: 'language',
-    quiet: 'empty',
-    header: languages.label,
-    cell: ({ language }) => (language ? languageName(language) : messages.none),
-    csv: ({ language }) => language && languageName(language),
-  },
+  csvOnly('language', languages.label, ({ language }) => language && languageName(language)),
 ];

@@ -47,15 +47,16 @@ const opponent: GameColumn = {
 const location: GameColumn = {
   id: 'location',
   header: headings.location,
+  wide: true,
   sortBy: (game) => game.location.toLowerCase(),
   cell: (game) => (
-    // One line each: the address in full is for whoever points at it, edits the game, or comes there.
+    // One line each where there are columns: the address in full is for whoever points at it, edits the game, or comes there.
     <div className="rows:max-w-44">
-      <div title={game.location} className="truncate">
+      <div title={game.location} className="rows:truncate">
         {game.location}
       </div>
       {game.address && (
-        <div title={game.address} className="text-muted truncate">
+        <div title={game.address} className="text-muted rows:truncate">
           {game.address}
         </div>
       )}

@@ -89,7 +89,7 @@ export function EditForm<Schema extends z.ZodMiniType>(props: EditFormProps<Sche
           {failure}
         </Alert>
       )}
-      <div className="flex flex-wrap justify-end gap-3">
+      <div className={`flex flex-wrap gap-3 ${onClose ? 'justify-end' : ''}`}>
         {onClose && (
           <Button variant="outline" onClick={onClose}>
             {messages.cancel}

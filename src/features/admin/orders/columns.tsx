@@ -42,9 +42,12 @@ export const ORDER_COLUMNS: readonly AdminColumn<OrderRow>[] = [
     id: 'items',
     header: messages.items,
     cell: (order) =>
-      itemsOf(order).map((item) => (
-        <span key={item} className="block rows:min-w-28">
-          {item}
+      order.lines.map(({ quantity, name, size, color }) => (
+        <span key={`${name} ${size} ${color}`} className="block rows:min-w-28">
+          {quantity} × {name}{' '}
+          <span className="text-xs text-muted">
+            ({size}, {color})
+          </span>
         </span>
       )),
     csv: (order) => itemsOf(order).join('; '),

@@ -6,6 +6,8 @@ export const messages = {
     text: 'Donations appear here when people give or pledge. A search or filter may hide some.',
   },
   fetchFailed: 'Error fetching donations',
+  sumsFailed: 'The amounts could not be loaded',
+  given: (period: string) => `Received in ${period}`,
   donor: 'Donor',
   type: 'Type',
   amount: 'Amount',
