@@ -28,6 +28,8 @@ export const MovementRowSchema = z.extend(
     feeCents: z.nullable(z.int()),
     /** With what Stripe paid it out to the bank. */
     payoutId: z.nullable(z.string()),
+    /** The day on which that was to reach the bank; null where it is not known. */
+    payoutOn: z.nullable(z.iso.date()),
   },
 );
 export type MovementRow = z.infer<typeof MovementRowSchema>;

@@ -1,10 +1,14 @@
+import * as z from 'zod/mini';
 import type { MovementPage, MovementRow } from '#contracts/payments/movements.ts';
 import type { TableQuery } from '#contracts/records/table.ts';
 import { feeOf, type Movement, sumsByMove } from '#domain/payments/movements.ts';
 import { ALL_TIME, isPeriod, monthAt, rangeOf } from '#domain/payments/period.ts';
+import { PayoutSchema } from '#domain/payouts/payout.ts';
 import { messages as recordsMessages } from '#words/office/refusals/records.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readSettings } from '../../gateways/content.ts';
+import { firestore, readableParts } from '../../gateways/firestore.ts';
+import { payouts } from '../../gateways/records.ts';
 import { countBroken } from '../records/count-broken.ts';
 import { type MovedPart, readMovements, searchIn, searchMovements } from './read-movements.ts';
 
@@ -24,7 +28,7 @@ export async function listMovements(query: TableQuery, now: Date): Promise<Movem
   const rows = movements.map(toRow).filter((row) => isWanted(row, query.filters));
   const start = (query.page - 1) * query.pageSize;
   return {
-    rows: rows.sort(orderOf(query)).slice(start, start + query.pageSize),
+    rows: await withPayoutDays(rows.sort(orderOf(query)).slice(start, start + query.pageSize)),
     total: rows.length,
     more,
     period,
@@ -49,7 +53,22 @@ function toRow(movement: Movement<MovedPart>): MovementRow {
     ...(reason !== undefined && { reason }),
     feeCents: feeOf(movement) ?? null,
     payoutId: (what !== 'refund' && entry.payoutId) || null,
+    payoutOn: null,
   };
+}
+
+const PayoutDaySchema = z.pick(PayoutSchema, { id: true, arrivesOn: true });
+
+/** A bank statement knows payouts by their day, not by Stripe's names. Only those of the page are read. */
+async function withPayoutDays(rows: readonly MovementRow[]): Promise<MovementRow[]> {
+  const ids = [...new Set(rows.flatMap(({ payoutId }) => payoutId ?? []))];
+  if (ids.length === 0) return [...rows];
+  const refs = ids.map((id) => payouts().doc(id));
+  const docs = await firestore().getAll(...refs, { fieldMask: ['arrivesOn'] });
+  const days = new Map(
+    readableParts(docs, PayoutDaySchema).map(({ id, arrivesOn }) => [id, arrivesOn]),
+  );
+  return rows.map((row) => ({ ...row, payoutOn: days.get(row.payoutId ?? '') ?? null }));
 }
 
 function isWanted(row: MovementRow, filters: TableQuery['filters']): boolean {

@@ -7,7 +7,7 @@ import { messages } from '#words/office/dashboard/payments.ts';
 import { messages as paymentMessages } from '#words/office/dashboard/record-payments.ts';
 import { adminHref } from '../kit/admin-location.ts';
 import { MailLine } from '../kit/contact-links.tsx';
-import { dayForSheet } from '../kit/instants.ts';
+import { dayForSheet, formatColumnDay } from '../kit/instants.ts';
 import { Name } from '../kit/Name.tsx';
 import { openHere } from '../kit/open-here.ts';
 import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
@@ -115,17 +115,15 @@ export const MOVEMENT_COLUMNS: readonly AdminColumn<MovementRow>[] = [
     id: 'payout',
     quiet: 'empty',
     header: words.payout,
-    cell: ({ payoutId }) =>
-      payoutId ? (
+    cell: ({ payoutId, payoutOn }) =>
+      payoutId && (
         <a
           href={adminHref({ tab: 'payments', params: { view: 'payouts', payout: payoutId } })}
           onClick={openHere}
           className="whitespace-nowrap underline"
         >
-          {messages.seePayout}
+          {payoutOn ? formatColumnDay(payoutOn) : messages.seePayout}
         </a>
-      ) : (
-        none
       ),
     csv: ({ payoutId }) => payoutId ?? null,
   },
