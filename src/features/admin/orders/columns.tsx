@@ -41,6 +41,7 @@ export const ORDER_COLUMNS: readonly AdminColumn<OrderRow>[] = [
   {
     id: 'items',
     header: messages.items,
+    wide: true,
     cell: (order) =>
       order.lines.map(({ quantity, name, size, color }) => (
         <span key={`${name} ${size} ${color}`} className="block rows:min-w-28">
