@@ -260,10 +260,11 @@ test('at 360 pixels nothing that has the focus lies under the bar, forward and b
   await toStep(page, 'family');
   const covered = () =>
     page.evaluate(() => {
-      const bar = document.querySelector('[data-sticky-bar]')?.getBoundingClientRect();
+      const fee = document.querySelector('[data-sticky-bar]');
+      const bar = fee?.getBoundingClientRect();
       const focused = document.activeElement;
       const box = focused?.getBoundingClientRect();
-      if (!bar || !box || !focused?.closest('main form')) return null;
+      if (!bar || !box || !focused?.closest('main form') || fee?.contains(focused)) return null;
       const isAtFoot = Math.round(bar.bottom) === innerHeight;
       return isAtFoot && box.bottom > bar.top + 1 ? focused.outerHTML.slice(0, 120) : null;
     });

@@ -13,6 +13,7 @@ import {
   submitButton,
   toStep,
 } from '#tests/helpers/registration-steps.ts';
+import { messages } from '#words/registration/form.ts';
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
@@ -49,6 +50,29 @@ test('what it costs stands before anything personal is asked, and follows player
   await expect(submitButton(page)).toHaveText('Register 2 players – $300.00 by check');
 });
 
+test('on a phone the steps come first, and each amount is told in a bar that opens to the rest', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/register');
+  const fee = page.getByRole('region', { name: messages.fee.title });
+  const bar = fee.getByRole('button', { name: /^\d players?: / });
+  await expect(bar).toHaveText(
+    /^1 player: \$12\.50 nowThen 11 × \$12\.50, last \w+ \d+, \d{4}\$150\.00 total$/,
+  );
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Step 1 of 4')).toBeInViewport({ ratio: 1 });
+  await expect(fee.getByText(messages.fee.choices)).toBeHidden();
+  await bar.click();
+  await expect(bar).toHaveAttribute('aria-expanded', 'true');
+  await fee.getByRole('button', { name: messages.fee.more }).click();
+  await expect(bar).toHaveText(/^2 players: \$25\.00 now/);
+  await expect(fee.getByText('One-time: $300.00 in one payment')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await bar.click();
+  await expect(fee.getByText(messages.fee.choices)).toBeHidden();
+});
+
 test('a draft survives a reload with all players; medical text and signature are not kept', async ({
   page,
 }) => {
@@ -81,7 +105,9 @@ test('a draft survives a reload with all players; medical text and signature are
   await expect(medical).toBeFocused();
   await expect(page.locator('[name="agreedToWaiver"]')).not.toBeChecked();
   await expect(page.getByLabel('Your Full Name')).toHaveValue('');
-  await expect(page.locator('[data-sticky-bar]')).toHaveText('2 players: $75.00 now$300.00 total');
+  await expect(page.locator('[data-sticky-bar] > button')).toHaveText(
+    /^2 players: \$75\.00 nowThen 3 × \$75\.00, last \w+ \d+, \d{4}\$300\.00 total$/,
+  );
 
   // Removing the first keeps the second's values; the last cannot be removed.
   await page.getByRole('button', { name: 'Remove Player 1' }).click();

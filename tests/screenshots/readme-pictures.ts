@@ -32,6 +32,7 @@ export const README_PICTURES: readonly Picture[] = [
     size: PHONE,
     prepare: async (page) => {
       const fee = page.getByRole('region', { name: 'Fee and Installments' });
+      await fee.getByRole('button', { expanded: false }).click();
       await fee.getByRole('button', { name: 'Add a player' }).click();
       await fee.evaluate((element) => element.scrollIntoView({ block: 'end' }));
     },

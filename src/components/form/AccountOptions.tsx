@@ -15,21 +15,20 @@ export function AccountOptions({ title, text, signIn, withSignUp = false }: Acco
   return (
     <section
       aria-labelledby="account-options"
-      className="flex flex-wrap items-center justify-between gap-4 rounded-lg bg-tint p-5 in-data-[session=signed-in]:hidden"
+      className="flex flex-wrap items-center justify-between gap-x-4 rounded-lg border border-line p-4 in-data-[session=signed-in]:hidden"
     >
-      <div className="min-w-0 flex-1 basis-56">
-        <h2 id="account-options" className="text-h3">
-          {title}
-        </h2>
-        <p className="mt-1 text-muted">{text}</p>
-      </div>
+      <h2 id="account-options" className="text-xl">
+        {title}
+      </h2>
       <ButtonLink
         href={pageAddress('/auth')}
         data-sign-in={withSignUp ? 'or-up' : ''}
         variant="outline"
+        size="sm"
       >
         {signIn}
       </ButtonLink>
+      <p className="mt-1 text-sm text-muted">{text}</p>
     </section>
   );
 }

@@ -1,21 +1,46 @@
+import { Icon } from '#components/ui/Icon.tsx';
+import { formatDay } from '#domain/calendar/day.ts';
 import { formatCents } from '#domain/money/money.ts';
 import type { Fee } from '#domain/registration/fee.ts';
 import { messages } from '#words/registration/form.ts';
 
-/**
- * What is paid now and in all, at the foot of a small screen while one fills in the form, but not on
- * screens so low that it would cover what one types. Large ones have it at the side.
- */
-export function FeeBar({ count, fee }: { count: number; fee: Fee }) {
+interface FeeBarProps {
+  count: number;
+  fee: Fee;
+  /** Whether the dates count from today; until then the last is left out. */
+  hasDates: boolean;
+  /** Whether all about the fee is shown below. */
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** On small screens: what is paid now, later and in all, in two lines; pressed, it opens to the rest. */
+export function FeeBar({ count, fee: { plan, ...fee }, hasDates, isOpen, onToggle }: FeeBarProps) {
+  const { fee: words } = messages;
   const first = formatCents(fee.firstCents);
   const total = formatCents(fee.totalCents);
+  const last = plan?.lastOn && hasDates ? formatDay(plan.lastOn) : null;
   return (
-    <p
-      data-sticky-bar
-      className="tabular -mx-4 flex min-h-12 flex-wrap items-center justify-between gap-x-4 border-t border-line bg-surface px-4 shadow-float lg:hidden [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:bottom-0 [@media(min-height:30rem)]:z-10"
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls="fee-details"
+      onClick={onToggle}
+      className="tabular flex w-full items-center gap-3 px-4 py-2.5 text-start text-sm lg:hidden"
     >
-      <span className="font-semibold">{messages.fee.bar(count, first, total)}</span>
-      {fee.plan && <span className="text-muted">{messages.fee.inAll(total)}</span>}
-    </p>
+      <span className="min-w-0 flex-1">
+        <span className="block text-base font-semibold">{words.bar(count, first, total)}</span>
+        {plan?.count && plan.count > 1 && (
+          <span className="block text-xs text-muted">
+            {words.rest(plan.count - 1, formatCents(plan.eachCents), last)}
+          </span>
+        )}
+      </span>
+      {plan && <span className="max-w-20 text-end font-semibold">{words.inAll(total)}</span>}
+      <Icon
+        name="chevronDown"
+        className={`size-5 transition-transform ${isOpen ? '' : 'rotate-180'}`}
+      />
+    </button>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import type { Day } from '#domain/calendar/day.ts';
@@ -6,6 +7,7 @@ import { MAX_PLAYERS, REGISTRATION_FREQUENCIES } from '#domain/registration/choi
 import type { Fee } from '#domain/registration/fee.ts';
 import { messages } from '#words/registration/form.ts';
 import { describeFee } from './describe-fee.ts';
+import { FeeBar } from './FeeBar.tsx';
 import { FeePlan } from './FeePlan.tsx';
 import type { Step } from './steps/steps.ts';
 import type { RegistrationTerms } from './terms.ts';
@@ -24,41 +26,61 @@ interface FeeSectionProps {
   onFewer: () => void;
 }
 
+/** On screens so low that it would cover what one types, it stands above the form and stays there. */
+const AT_FOOT =
+  'max-lg:[@media(min-height:30rem)]:sticky max-lg:[@media(min-height:30rem)]:bottom-0 ' +
+  'max-lg:[@media(min-height:30rem)]:z-10 max-lg:[@media(min-height:30rem)]:order-last';
+
 /**
  * What it costs, before anything personal is asked: every amount, and each way to pay. Beside the steps,
- * in sight; on small screens above the first, and from then on in the bar at the foot.
+ * in sight; on small screens folded into a bar at the foot, which tells each amount and opens to the rest.
  */
 export function FeeSection(props: FeeSectionProps) {
   const { step, count, fee, terms, today, discounts } = props;
   const { fee: words } = messages;
+  const [isOpen, setOpen] = useState(false);
   return (
     <section
       id="fee"
       aria-labelledby="fee-heading"
-      className={`flex flex-col gap-4 rounded-lg bg-tint p-5 max-lg:mb-7 lg:sticky lg:top-20 lg:col-start-2 lg:row-start-2 ${step === 'family' ? '' : 'max-lg:hidden'}`}
+      data-sticky-bar
+      className={`bg-tint max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:shadow-float lg:sticky lg:top-20 lg:col-start-2 lg:row-start-2 lg:rounded-lg ${AT_FOOT}`}
     >
-      <div>
-        <h2 id="fee-heading" className="text-h3">
-          {words.title}
-        </h2>
-        <p className="mt-1 text-muted">
-          {words.text(formatCents(terms.registrationFeeCents), terms.feeIncludes)}
-        </p>
-      </div>
-      <PlayerCount {...props} />
-      <FeePlan fee={fee} count={count} rowsOf={discounts.rowsOf} hasDates={today !== undefined} />
-      {step !== 'payment' && (
-        <div className="text-sm text-muted">
-          <p>{words.choices}</p>
-          <ul className="tabular">
-            {REGISTRATION_FREQUENCIES.map((each) => (
-              <li key={each}>
-                {words.frequencies[each]}: {describeFee(each, count, terms, today, discounts)}
-              </li>
-            ))}
-          </ul>
+      <FeeBar
+        count={count}
+        fee={fee}
+        hasDates={today !== undefined}
+        isOpen={isOpen}
+        onToggle={() => setOpen(!isOpen)}
+      />
+      <div
+        id="fee-details"
+        data-fee-details
+        className={`flex flex-col gap-4 p-5 max-lg:max-h-[60dvh] max-lg:overflow-y-auto max-lg:px-4 max-lg:pt-2 ${isOpen ? '' : 'max-lg:hidden'}`}
+      >
+        <div>
+          <h2 id="fee-heading" className="text-h3">
+            {words.title}
+          </h2>
+          <p className="mt-1 text-muted">
+            {words.text(formatCents(terms.registrationFeeCents), terms.feeIncludes)}
+          </p>
         </div>
-      )}
+        <PlayerCount {...props} />
+        <FeePlan fee={fee} count={count} rowsOf={discounts.rowsOf} hasDates={today !== undefined} />
+        {step !== 'payment' && (
+          <div className="text-sm text-muted">
+            <p>{words.choices}</p>
+            <ul className="tabular">
+              {REGISTRATION_FREQUENCIES.map((each) => (
+                <li key={each}>
+                  {words.frequencies[each]}: {describeFee(each, count, terms, today, discounts)}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
     </section>
   );
 }

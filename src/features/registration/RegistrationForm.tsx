@@ -10,7 +10,6 @@ import { Button } from '#components/ui/Button.tsx';
 import { formatCents } from '#domain/money/money.ts';
 import { messages } from '#words/registration/form.ts';
 import { AgreementsSection } from './AgreementsSection.tsx';
-import { FeeBar } from './FeeBar.tsx';
 import { FeeSection } from './FeeSection.tsx';
 import { GuardianFields } from './GuardianFields.tsx';
 import { useInvitation } from './invited/use-invitation.ts';
@@ -190,7 +189,6 @@ export function RegistrationForm({ registration, terms, hidden }: RegistrationFo
           {(Draft) => <Draft onStartOver={form.startOver} />}
         </LoadedOnTouch>
       </div>
-      <FeeBar count={count} fee={fee} />
     </form>
   );
 }

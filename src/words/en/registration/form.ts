@@ -67,6 +67,8 @@ export const messages = {
     bar: (count: number, first: string, total: string) =>
       first === total ? `${players(count)}: ${total}` : `${players(count)}: ${first} now`,
     inAll: (total: string) => `${total} total`,
+    rest: (count: number, each: string, last: string | null) =>
+      `Then ${count} × ${each}${last ? `, last ${last}` : ''}`,
     free: 'Nothing to pay',
     choices: 'You choose how to pay in the last step:',
   },

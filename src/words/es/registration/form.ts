@@ -67,6 +67,7 @@ export const messages: Translation<typeof english> = {
     bar: (count, first, total) =>
       first === total ? `${players(count)}: ${total}` : `${players(count)}: ${first} ahora`,
     inAll: (total) => `${total} en total`,
+    rest: (count, each, last) => `Luego ${count} × ${each}${last ? `, último ${last}` : ''}`,
     free: 'Nada que pagar',
     choices: 'Usted elige cómo pagar en el último paso:',
   },
