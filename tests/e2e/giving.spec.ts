@@ -6,6 +6,7 @@ import { expect, test } from '#tests/helpers/e2e.ts';
 import { fillInDonor, newDonor } from '#tests/helpers/giving-steps.ts';
 import { isNoInvitation } from '#tests/helpers/mailbox.ts';
 import { messages as words } from '#words/donations/form.ts';
+import { messages as draft } from '#words/draft.ts';
 import { messages as orderWords } from '#words/orders/outcome.ts';
 import { messages as pages } from '#words/pages.ts';
 import { messages as registrationWords } from '#words/registration/outcome.ts';
@@ -72,6 +73,33 @@ test('a suggested gift is given by card: page, books and both tabs say the same'
     await payment.goto(`/checkout/success${search}`);
     await expect(payment.getByRole('heading', { name: orders.title })).toBeVisible();
   });
+});
+
+test('a gift that is paid leaves another alone that was begun meanwhile', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/donations/one-time');
+  await fillInDonor(page, { email: newDonor() });
+  const opening = page.waitForEvent('popup');
+  await submit(page).click();
+  const payment = await opening;
+  await expect(page.getByRole('heading', { name: /^Finish paying/ })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/donations/one-time');
+  await other.getByRole('button', { name: draft.clear }).click();
+  const emptied = other.waitForEvent('load');
+  await other.getByRole('button', { name: draft.yes }).click();
+  await emptied;
+  await other.getByLabel('First Name').fill('Noa');
+
+  await payment.getByRole('button', { name: /accepted/ }).click();
+
+  const thanks = /^Thank you for your gift/;
+  await expect(payment.getByRole('heading', { name: thanks })).toBeVisible();
+  await expect(page.getByRole('heading', { name: thanks })).toBeVisible();
+  await other.reload();
+  await expect(other.getByLabel('First Name')).toHaveValue('Noa');
 });
 
 test('a monthly gift shows its dates, and nothing is charged before the first', async ({

@@ -6,6 +6,7 @@ import type { PaymentMethod } from '#domain/payments/choices.ts';
 import { forgetDraft } from './draft.ts';
 import { forgetAttempt } from './forget-attempt.ts';
 import { forgetPayment, type OpenPayment, readOpenPayment } from './open-payment.ts';
+import { isPaidWith } from './paid-draft.ts';
 import type { PayableAnswer, SentKeys } from './send-for-payment.ts';
 import { useAwaitedPayment } from './use-awaited-payment.ts';
 import { type FormOptions, type FormRules, useForm, type Values } from './use-form.ts';
@@ -143,7 +144,10 @@ export function usePaymentForm<
   };
 }
 
-/** Follows the payment page that this tab's form has opened, over reloads, until it is decided. */
+/**
+ * Follows the payment page that this tab's form has opened, over reloads, until it is decided. The draft
+ * is shared by all tabs: it goes only where it is what was paid.
+ */
 function useFollowedPayment(name: string, onPaid: (payment: PaymentSummary) => void) {
   const [awaited, setAwaited] = useState<OpenPayment>();
   useEffect(() => setAwaited(readOpenPayment(name)), [name]);
@@ -156,7 +160,7 @@ function useFollowedPayment(name: string, onPaid: (payment: PaymentSummary) => v
     onPaid: (payment) => {
       end();
       forgetAttempt(name);
-      forgetDraft(name);
+      if (isPaidWith(name, awaited?.sessionId)) forgetDraft(name);
       onPaid(payment);
     },
     onDead: (payment) => {
