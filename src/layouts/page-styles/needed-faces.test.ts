@@ -13,3 +13,12 @@ test('a face stays for a page that has one of its letters', () => {
   expect(keepNeededFaces(css, 'año')).toBe(css);
   expect(keepNeededFaces(css, '\u0131')).toBe(accents + whole);
 });
+
+test('a font of which no face is left is not asked for', () => {
+  const faces = face('Accents-1', 'U+00AA-00FF') + face('Accents-1', 'U+0100-0130');
+  const uses = ':root{--a:Accents-1, Plain,sans-serif}b{font-family:"Accents-1",Plain}';
+  const without = ':root{--a:Plain,sans-serif}b{font-family:Plain}';
+  expect(keepNeededFaces(faces + uses, 'A game')).toBe(without);
+  const oneLeft = face('Accents-1', 'U+0100-0130') + uses;
+  expect(keepNeededFaces(faces + uses, 'Ā')).toBe(oneLeft);
+});
