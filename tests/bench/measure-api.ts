@@ -15,12 +15,18 @@ const CONNECTIONS = [1, 10, 50];
 const SECONDS = 4;
 
 /**
+ * As the host starts Node for a function of 1,024 MB: a twentieth for what is new, nine tenths for what stays.
+ * Without them Node takes its limits from the whole machine, and collects seldom.
+ */
+const HOST_FLAGS = ['--expose-gc', '--max-semi-space-size=51', '--max-old-space-size=921'];
+
+/**
  * Starts the functions of a folder in a process of their own, so that the load has its own core.
  * @param port any free one unless told
  */
 export async function startFunctionsProcess(directory: string, port = 0) {
   const program = path.join(import.meta.dirname, 'functions-process.ts');
-  const child = spawn(process.execPath, [program, directory, String(port)], {
+  const child = spawn(process.execPath, [...HOST_FLAGS, program, directory, String(port)], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const [message] = (await once(child, 'message')) as [{ url: string }];
@@ -28,9 +34,9 @@ export async function startFunctionsProcess(directory: string, port = 0) {
     child.kill('SIGTERM');
     await once(child, 'exit');
   };
-  /** Bytes that it takes of the machine. */
-  const memory = async (): Promise<number> => {
-    child.send('memory');
+  /** Bytes: all that it takes of the machine, or what of its heap is in use. */
+  const memory = async (which: 'all' | 'in use' = 'all'): Promise<number> => {
+    child.send(which);
     const [answer] = (await once(child, 'message')) as [{ memory: number }];
     return answer.memory;
   };

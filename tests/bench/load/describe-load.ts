@@ -5,9 +5,10 @@ import type { Played } from './play.ts';
 
 /** What a run of many users showed, as a section of the report. */
 export function describeLoad(figures: LoadFigures): string {
-  const { plan, played, memory, waiting, runs, lost, wrongSums } = figures;
+  const { plan, played, memory, inUse, waiting, runs, lost, wrongSums } = figures;
   const refusals = played.flatMap(({ name, refusal }) => (refusal ? [`${name}: ${refusal}`] : []));
   const [atFirst = 0, most, atLast = 0] = [memory[0], Math.max(...memory), memory.at(-1)];
+  const [before = '', ...later] = inUse.map(mb);
   const rows = [...ERRANDS.map(({ name }) => name), 'all'].map((name) =>
     rowOf(
       name,
@@ -15,13 +16,15 @@ export function describeLoad(figures: LoadFigures): string {
     ),
   );
   return `${plan.users} users for ${plan.seconds} seconds, each with an internet address of their own for every four
-errands, who look at an answer for ${plan.pauseSeconds} seconds on average; functions in one process, the services beside
-them on the same machine, without the CDN. In milliseconds.
+errands, who look at an answer for ${plan.pauseSeconds} seconds on average; all functions in one process with the memory of one
+on Netlify, the scheduled one in a process of its own as there, the services and the users beside them on the same
+machine, without the CDN. In milliseconds.
 
 ${table(['errand', 'times', 'p50', 'p95', 'p99', 'refused'], rows)}
 
 Memory of the functions: ${mb(atFirst)} MB at first, ${mb(quarter(memory, 1))} after a quarter, ${mb(quarter(memory, 2))} after half,
-${mb(quarter(memory, 3))} after three, ${mb(atLast)} at last, ${mb(most)} at most. Emails: ${waiting} were waiting when the last
+${mb(quarter(memory, 3))} after three, ${mb(atLast)} at last, ${mb(most)} at most; of its heap in use, right after a collection:
+${before} at first, then ${later.join(', ')}. Emails: ${waiting} were waiting when the last
 answer came, ${runs} runs of the schedule sent them, ${lost} were lost. Months whose sums differ from the ledger: ${wrongSums}.${
     refusals.length === 0 ? '' : `\n\nRefused, such as:\n\n${listSome(refusals)}`
   }`;

@@ -16,6 +16,8 @@ export interface LoadFigures {
   played: readonly Played[];
   /** Megabytes of the functions' process, each two seconds. */
   memory: readonly number[];
+  /** Megabytes of its heap that are in use: before, after each quarter of the time, and in the end. */
+  inUse: readonly number[];
   /** Emails that wait right after the last answer, and after so many runs of the schedule. */
   waiting: number;
   runs: number;
@@ -25,6 +27,7 @@ export interface LoadFigures {
 }
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
+const MB = 2 ** 20;
 const FAMILIES = 20;
 /** A program after some seasons, so that tables and sums have something to read. */
 const RECORDS = {
@@ -32,6 +35,7 @@ const RECORDS = {
   ...{ registrations: 300, contactMessages: 0 },
 };
 const MEMORY_EVERY_MS = 2_000;
+const QUARTERS = 4;
 /** The schedule comes each minute; a short run is to meet it, too. */
 const SCHEDULE_EVERY_MS = 15_000;
 const SCHEDULED: { ip: string; headers: Record<string, string> } = { ip: '127.0.0.1', headers: {} };
@@ -50,26 +54,39 @@ export async function measureLoad(siteUrl: string, plan: Plan): Promise<LoadFigu
   // Callers of other addresses of this machine reach it by number alone.
   const url = `http://127.0.0.1:${port}`;
   const functions = await startFunctionsProcess(path.join(ROOT, 'netlify/functions'), Number(port));
+  const scheduled = await startFunctionsProcess(path.join(import.meta.dirname, 'scheduled'));
   const memory: number[] = [];
+  const inUse: number[] = [];
   const over = new AbortController();
+  // One after the other: an answer does not say to which question.
+  const isQuarterOver = quarterClock(plan.seconds);
   const watching = repeat(MEMORY_EVERY_MS, over.signal, async () => {
-    memory.push((await functions.memory()) / 2 ** 20);
+    memory.push((await functions.memory()) / MB);
+    if (isQuarterOver(inUse.length)) inUse.push((await functions.memory('in use')) / MB);
   });
-  const deliver = () => ask(`${url}/.netlify/functions/deliver-outbox`, SCHEDULED, {});
+  const deliver = () => ask(`${scheduled.url}/.netlify/functions/deliver-outbox`, SCHEDULED, {});
   const delivering = repeat(SCHEDULE_EVERY_MS, over.signal, deliver);
   try {
     const played = await play(await openPlace(url), plan);
     over.abort();
     await Promise.all([watching, delivering]);
+    inUse.push((await functions.memory('in use')) / MB);
     const waiting = await countMails('pending');
     const runs = await drain(deliver);
     const wrongSums = Object.keys(await lackingSums()).length;
     const lost = (await countMails('failed')) - lostBefore;
-    return { plan, played, memory, waiting, runs, lost, wrongSums };
+    return { plan, played, memory, inUse, waiting, runs, lost, wrongSums };
   } finally {
     over.abort();
-    await functions.close();
+    await Promise.all([functions.close(), scheduled.close()]);
   }
+}
+
+/** Whether so many quarters of a time that begins now are over; the first is asked for at once. */
+function quarterClock(seconds: number): (quarters: number) => boolean {
+  const start = performance.now();
+  return (quarters) =>
+    quarters < QUARTERS && performance.now() - start >= (quarters * seconds * 1000) / QUARTERS;
 }
 
 async function openPlace(siteUrl: string): Promise<Place> {
