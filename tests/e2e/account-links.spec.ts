@@ -67,6 +67,7 @@ test('whoever verifies without being signed in chooses the password, and is alon
   await page.getByRole('button', { name: 'Set Password' }).click();
   await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeFocused();
   await page.getByRole('link', { name: 'Continue' }).click();
+  await page.getByRole('heading', { name: 'Profile' }).click();
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
 
   await other.goto('/account');

@@ -7,6 +7,9 @@ import { giveBill, giveRecords } from '#tests/helpers/own-records.ts';
 import { PASSWORD, signUpUser } from '#tests/helpers/sign-in.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+/** What is not asked for every day is one line until it is opened. */
+const unfold = (page: Page, name: string) =>
+  section(page, name).getByRole('heading', { name, exact: true }).click();
 
 test('a visitor signs in first and comes back; what is empty says what to do next', async ({
   page,
@@ -29,6 +32,7 @@ test('a visitor signs in first and comes back; what is empty says what to do nex
   ] as const) {
     await expect(section(page, name)).toContainText(words);
   }
+  await unfold(page, 'Profile');
   await section(page, 'Profile').getByLabel('First Name').fill('Roberta');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Profile updated')).toBeVisible();
@@ -70,9 +74,12 @@ test('a receipt to print, the year’s statement by mail, the data as a file', a
   const user = await signUpUser();
   await giveRecords(user);
   await signInAs(page, user.email);
-  await page.goto('/account');
+  // A part that the address or a link of the page names stands open.
+  await page.goto('/account#giving');
   await page.getByRole('button', { name: 'Email Me the Statement' }).click();
   await expect(page.getByText(/we will email the statement to/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download My Data' })).toBeHidden();
+  await page.getByRole('link', { name: 'Your data' }).click();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download My Data' }).click();
   const file = await (await downloading).path();
@@ -82,6 +89,7 @@ test('a receipt to print, the year’s statement by mail, the data as a file', a
   });
   await expect.poll(async () => (await mailbox.readMail(user.email)).length).toBe(1);
 
+  await unfold(page, 'Payments and receipts');
   await page.getByRole('button', { name: /^Receipt for Gift/ }).click();
   await expect(page.getByRole('heading', { name: 'Receipt', level: 2 })).toBeFocused();
   await page.reload();
@@ -99,6 +107,7 @@ test('a receipt to print, the year’s statement by mail, the data as a file', a
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('button', { name: 'Back to My Account' }).click();
   await expect(section(page, 'Bills')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Receipt for Gift/ })).toBeVisible();
 });
 
 test('a bill is paid in another tab, and this page follows', async ({ page }) => {
@@ -107,8 +116,11 @@ test('a bill is paid in another tab, and this page follows', async ({ page }) =>
   await signInAs(page, user.email);
   await page.goto('/account');
   const opening = page.waitForEvent('popup');
-  await page.getByRole('button', { name: /^Pay \$150\.00/ }).click();
+  // Before all records, where it is said what is owed.
+  const overview = section(page, 'Hi, Robin!');
+  await overview.getByRole('button', { name: /^Pay \$150\.00/ }).click();
   const payment = await opening;
+  await expect(overview.getByText(/^Finish paying/)).toBeVisible();
   await payment.getByRole('button', { name: /accepted/ }).click();
   await payment.waitForURL(/\/account\?bill=/);
   await expect(payment.getByText('Thank you! We received your payment')).toBeVisible();
@@ -154,7 +166,7 @@ test('deleting asks first and wants the password; then the account is gone', asy
   const user = await signUpUser();
   await giveRecords(user);
   await signInAs(page, user.email);
-  await page.goto('/account');
+  await page.goto('/account#data');
   await page.getByRole('button', { name: 'Delete My Account…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await expect(dialog).toContainText('for seven years');

@@ -57,6 +57,7 @@ for (const [device, viewport] of [
     await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeFocused();
     await page.getByRole('link', { name: 'Continue' }).click();
     await page.waitForURL('**/account');
+    await page.getByRole('heading', { name: 'Profile' }).click();
     await expect(page.getByText('Verified', { exact: true })).toBeVisible();
     await (await header(page)).getByRole('button', { name: 'Sign Out' }).click();
     await page.waitForURL((url) => url.pathname === '/');

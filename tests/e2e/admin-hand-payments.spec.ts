@@ -160,7 +160,7 @@ async function expectAtHome(browser: Browser, email: string): Promise<void> {
   const context = await browser.newContext();
   const home = await context.newPage();
   await signInAs(home, email);
-  await home.goto('/account');
+  await home.goto('/account#receipts');
   const rows = home.getByRole('region', { name: 'Payments and receipts' }).getByRole('listitem');
   await expect(rows).toHaveText([
     /· Check · Reversed · The bank returned the check-\$12\.50$/,

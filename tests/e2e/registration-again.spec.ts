@@ -161,7 +161,7 @@ test('on a shared phone, another account finds nothing of the one before, nor do
   await test.step('or who signed out everywhere in another tab', async () => {
     await fillInGuardian(page, second.email);
     const account = await context.newPage();
-    await account.goto('/account');
+    await account.goto('/account#signIn');
     await account.getByRole('button', { name: 'Sign Out Everywhere' }).click();
     await account.waitForURL((url) => url.pathname === '/');
     await expect(address).toHaveValue('');

@@ -30,7 +30,7 @@ for (const timezoneId of ['UTC', 'Pacific/Honolulu', 'Pacific/Auckland']) {
         published: [{ path, contentType: 'image/webp', width: 64, height: 48 }],
       });
       await signInAs(page, sender.email);
-      await page.goto('/account');
+      await page.goto('/account#submissions');
       await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText(
         'Jan 21, 2031',
       );

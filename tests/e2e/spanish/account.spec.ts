@@ -20,7 +20,7 @@ test('everything that is theirs is told in Spanish, and the year’s statement i
   const user = await signUpUser();
   await giveRecords(user);
   await signInAs(page, user.email);
-  await page.goto('/es/account');
+  await page.goto('/es/account#giving');
   const { sections } = account;
   await expect(section(page, sections.orders)).toContainText('1 × Team Cap');
   await expect(section(page, sections.giving)).toContainText(account.plan.every.monthly('$25.00'));
@@ -29,6 +29,7 @@ test('everything that is theirs is told in Spanish, and the year’s statement i
   await page.getByRole('button', { name: account.statement.action }).click();
   await expect(page.getByText(account.statement.sent(2026, '').title)).toBeVisible();
   await expectSpanishMail(mailbox, user.email, /^Su comprobante anual de donaciones/);
+  await page.getByRole('heading', { name: sections.receipts, exact: true }).click();
   await page
     .getByRole('button', { name: new RegExp(`^${account.receipts.action} de`) })
     .first()
@@ -44,7 +45,7 @@ test('a bill is paid in Spanish, and its receipt is in Spanish', async ({ page, 
   await signInAs(page, user.email);
   await page.goto('/es/account');
   const opening = page.waitForEvent('popup');
-  await page
+  await section(page, account.sections.bills)
     .getByRole('button', { name: new RegExp(`^${account.bills.pay('\\$150.00')}`) })
     .click();
   const payment = await opening;

@@ -59,6 +59,7 @@ test('someone signs up, verifies and signs in, all in Spanish', async ({ page, m
   await expect(page.getByRole('heading', { name: links.verify.done })).toBeVisible();
   await page.getByRole('link', { name: links.goOn }).click();
   await page.waitForURL('**/es/account');
+  await page.getByRole('heading', { name: words['account/records'].sections.profile }).click();
   await expect(
     page.getByText(words['account/profile'].profile.verified, { exact: true }),
   ).toBeVisible();

@@ -1,12 +1,11 @@
-import { Alert } from '#components/ui/Alert.tsx';
-import { Button } from '#components/ui/Button.tsx';
-import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import type { AccountRecords, BillView } from '#contracts/accounts/record-views.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { messages } from '#words/account/records.ts';
 import { billTitle } from './bill-title.ts';
 import { formatDay } from './dates.ts';
+import { PayButton } from './PayButton.tsx';
 import { BillBadge } from './PaymentBadge.tsx';
+import { PaymentOpen } from './PaymentOpen.tsx';
 import { Row, Rows } from './Row.tsx';
 import { NothingYet, Section } from './Section.tsx';
 import { useBillPayment } from './use-bill-payment.ts';
@@ -19,22 +18,9 @@ interface BillsSectionProps {
 /** What is owed, with a way to pay it. */
 export function BillsSection({ bills, onSettled }: BillsSectionProps) {
   const { opening, open, pay } = useBillPayment(onSettled);
-  const { paying } = messages.bills;
   return (
     <Section id="bills" more={bills.more}>
-      {open && (
-        <Alert
-          title={paying.title}
-          className="mb-4"
-          action={
-            <ButtonLink size="sm" variant="outline" href={open.url} target="_blank" rel="noopener">
-              {paying.open}
-            </ButtonLink>
-          }
-        >
-          {paying.text}
-        </Alert>
-      )}
+      {open && <PaymentOpen url={open.url} />}
       {bills.items.length === 0 ? (
         <NothingYet text={messages.bills.empty} />
       ) : (
@@ -72,16 +58,7 @@ function Bill({ bill, busy, onPay }: BillProps) {
       ]}
       badge={<BillBadge status={paymentStatus} />}
       {...(next !== 'pay' && { amount })}
-      action={
-        next === 'pay' && (
-          <Button size="sm" loading={busy} onClick={onPay} className="tabular">
-            <span>
-              {words.pay(formatCents(payCents))}
-              <span className="sr-only">{words.payFor(billTitle(bill))}</span>
-            </span>
-          </Button>
-        )
-      }
+      action={next === 'pay' && <PayButton bill={bill} size="sm" busy={busy} onPay={onPay} />}
     />
   );
 }

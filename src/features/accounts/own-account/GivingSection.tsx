@@ -45,7 +45,7 @@ export function GivingSection({ records, email, timeZone }: GivingSectionProps) 
     })),
   ];
   return (
-    <Section id="giving" more={donations.more || sponsorships.more}>
+    <Section id="giving" more={donations.more || sponsorships.more} count={rows.length}>
       <Rows>
         {rows.map((row) => (
           <Row

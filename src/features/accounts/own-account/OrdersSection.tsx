@@ -28,7 +28,7 @@ export function OrdersSection({ orders, timeZone }: OrdersSectionProps) {
     );
   }
   return (
-    <Section id="orders" more={orders.more}>
+    <Section id="orders" more={orders.more} count={orders.items.length}>
       <Rows>
         {orders.items.map((order) => (
           <Row

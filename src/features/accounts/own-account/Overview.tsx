@@ -11,23 +11,30 @@ import { messages as records } from '#words/account/records.ts';
 import { pageAddress } from '#words/page-address.ts';
 import { formatDay } from './dates.ts';
 import { whatIsOwed } from './owed.ts';
+import { PayButton } from './PayButton.tsx';
+import { PaymentOpen } from './PaymentOpen.tsx';
+import { useBillPayment } from './use-bill-payment.ts';
 import { useNextGame } from './use-next-game.ts';
 
 interface OverviewProps {
   profile: Profile;
   records: Pick<AccountRecords, 'bills' | 'players'>;
   timeZone: string;
+  onSettled: () => void;
 }
 
 /** What a parent comes for, before all records: what is owed, the next game, and each child. */
-export function Overview({ profile, records: { bills, players }, timeZone }: OverviewProps) {
+export function Overview({ profile, records, timeZone, onSettled }: OverviewProps) {
+  const { bills, players } = records;
+  const payment = useBillPayment(onSettled);
   return (
     <section aria-labelledby="overview" className="lg:col-span-2">
       <h2 id="overview" className="mb-4 text-h2">
         {messages.hello(profile.firstName)}
       </h2>
+      {payment.open && <PaymentOpen url={payment.open.url} />}
       <div className="grid gap-4 md:grid-cols-3">
-        <Owed bills={bills.items} />
+        <Owed bills={bills.items} payment={payment} />
         <NextGame timeZone={timeZone} />
         <Players players={players} />
       </div>
@@ -35,8 +42,13 @@ export function Overview({ profile, records: { bills, players }, timeZone }: Ove
   );
 }
 
-function Owed({ bills }: { bills: AccountRecords['bills']['items'] }) {
-  const { cents, dueOn, isOverdue, isStuck } = whatIsOwed(bills);
+interface OwedProps {
+  bills: AccountRecords['bills']['items'];
+  payment: ReturnType<typeof useBillPayment>;
+}
+
+function Owed({ bills, payment }: OwedProps) {
+  const { cents, dueOn, isOverdue, isStuck, payable } = whatIsOwed(bills);
   const words = messages.owed;
   const due = dueOn && (isOverdue ? words.overdue : words.due)(formatDay(dueOn));
   const link = { href: '#bills', label: words.link };
@@ -52,6 +64,15 @@ function Owed({ bills }: { bills: AccountRecords['bills']['items'] }) {
     <Card title={words.title} link={link} stands>
       <p className="headline tabular text-h1 leading-none">{formatCents(cents)}</p>
       {due && <p className="mt-2">{due}</p>}
+      {payable && (
+        <p className="mt-4">
+          <PayButton
+            bill={payable}
+            busy={payment.opening === payable.id}
+            onPay={() => payment.pay(payable.id)}
+          />
+        </p>
+      )}
     </Card>
   );
 }

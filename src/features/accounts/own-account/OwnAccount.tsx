@@ -56,14 +56,16 @@ function UnverifiedAccount({ account, profile, onDeleted }: UnverifiedAccountPro
   return (
     <div className="grid max-w-3xl gap-12">
       <VerifyFirst email={account.email} />
-      <ProfileSection account={account} profile={profile} />
-      <SignInSection />
-      <DataSection
-        email={account.email}
-        canExport={false}
-        hasRunningPlan={false}
-        onDeleted={onDeleted}
-      />
+      <div className="border-b border-line">
+        <ProfileSection account={account} profile={profile} />
+        <SignInSection />
+        <DataSection
+          email={account.email}
+          canExport={false}
+          hasRunningPlan={false}
+          onDeleted={onDeleted}
+        />
+      </div>
     </div>
   );
 }

@@ -17,7 +17,7 @@ interface ReceiptsSectionProps {
 export function ReceiptsSection({ receipts, timeZone, onOpen }: ReceiptsSectionProps) {
   const words = messages.receipts;
   return (
-    <Section id="receipts" more={receipts.more}>
+    <Section id="receipts" more={receipts.more} count={receipts.items.length}>
       {receipts.items.length === 0 ? (
         <NothingYet text={words.empty} />
       ) : (

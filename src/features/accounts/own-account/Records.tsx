@@ -49,17 +49,21 @@ export function Records({ account, profile, payee, timeZone, onDeleted }: Record
   }
   return (
     <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[14rem_1fr]">
-      <Overview profile={profile} records={records} timeZone={timeZone} />
+      <Overview profile={profile} records={records} timeZone={timeZone} onSettled={reload} />
       <Contents />
-      <div className="grid min-w-0 gap-12">
-        {readSessionId() && <PaymentNews onDecided={reload} />}
+      <div className="min-w-0 border-b border-line">
+        {readSessionId() && (
+          <div className="pb-9">
+            <PaymentNews onDecided={reload} />
+          </div>
+        )}
         <BillsSection bills={records.bills} onSettled={reload} />
+        <PlayersSection records={records} timeZone={timeZone} onChanged={reload} />
         <StatementSection
           key={records.receipts.items.length}
           timeZone={timeZone}
           email={account.email}
         />
-        <PlayersSection records={records} timeZone={timeZone} onChanged={reload} />
         <OrdersSection orders={records.orders} timeZone={timeZone} />
         <GivingSection records={records} email={account.email} timeZone={timeZone} />
         <ReceiptsSection receipts={records.receipts} timeZone={timeZone} onOpen={receipt.open} />

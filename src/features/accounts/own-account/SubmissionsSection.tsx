@@ -36,7 +36,7 @@ export function SubmissionsSection({ submissions, timeZone }: SubmissionsSection
     );
   }
   return (
-    <Section id="submissions" more={submissions.more}>
+    <Section id="submissions" more={submissions.more} count={submissions.items.length}>
       <Rows>
         {submissions.items.map((item) => {
           const [tone, icon] = LOOKS[item.status];

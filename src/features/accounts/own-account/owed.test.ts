@@ -17,8 +17,20 @@ test('bills that can be paid are added up, those of one registration once', () =
     { ...BILL, id: 'four', next: 'plan' },
   ];
   expect(whatIsOwed(bills)).toEqual({
-    ...{ cents: 35_000, dueOn: '2026-11-15', isOverdue: false, isStuck: false },
+    ...{ cents: 35_000, dueOn: '2026-11-15', isOverdue: false, isStuck: false, payable: null },
   });
+});
+
+test('what one payment takes can be paid by one press', () => {
+  const both = { paysFor: 'R-1', payCents: 30_000 };
+  expect(whatIsOwed([BILL, { ...BILL, next: 'plan' }]).payable).toBe(BILL);
+  expect(
+    whatIsOwed([
+      { ...BILL, ...both },
+      { ...BILL, ...both, id: 'two' },
+    ]).payable,
+  ).toMatchObject({ id: 'one', payCents: 30_000 });
+  expect(whatIsOwed([BILL, { ...BILL, id: 'two' }]).payable).toBeNull();
 });
 
 test('one that is overdue is told', () => {
@@ -26,7 +38,9 @@ test('one that is overdue is told', () => {
 });
 
 test('nothing is owed without bills', () => {
-  expect(whatIsOwed([])).toEqual({ cents: 0, dueOn: null, isOverdue: false, isStuck: false });
+  expect(whatIsOwed([])).toEqual({
+    ...{ cents: 0, dueOn: null, isOverdue: false, isStuck: false, payable: null },
+  });
 });
 
 test.each<[string, Partial<BillView>]>([

@@ -6,6 +6,8 @@ interface Owed {
   cents: Cents;
   /** The first day on which some of it is due. */
   dueOn: string | null;
+  /** Where one payment takes all of it: a bill that it begins with. */
+  payable: BillView | null;
   isOverdue: boolean;
   /** Something is owed that no button here takes: a plan's charge has failed, or the office has to look. */
   isStuck: boolean;
@@ -19,6 +21,7 @@ export function whatIsOwed(bills: readonly BillView[]): Owed {
   return {
     cents: [...payments.values()].reduce((sum, cents) => sum + cents, 0),
     dueOn: days[0] ?? null,
+    payable: (payments.size === 1 && open[0]) || null,
     isOverdue: open.some(({ paymentStatus }) => paymentStatus === 'overdue'),
     isStuck: bills.some(isStuck),
   };

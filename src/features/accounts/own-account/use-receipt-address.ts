@@ -15,8 +15,9 @@ export function useReceiptAddress() {
   }, []);
 
   function go(next: string | undefined) {
-    const query = next ? `?${PARAMETER}=${encodeURIComponent(next)}` : '';
-    window.history.pushState(null, '', `${window.location.pathname}${query}`);
+    // Back among the receipts, where one was.
+    const rest = next ? `?${PARAMETER}=${encodeURIComponent(next)}` : '#receipts';
+    window.history.pushState(null, '', `${window.location.pathname}${rest}`);
     setId(next);
   }
 

@@ -28,8 +28,8 @@ export const messages = {
 
   sections: {
     bills: 'Bills',
-    statement: 'Statement',
     players: 'Players and registrations',
+    statement: 'Statement',
     orders: 'Orders',
     giving: 'Gifts and sponsorships',
     receipts: 'Payments and receipts',

@@ -30,8 +30,8 @@ export const messages: Translation<typeof english> = {
 
   sections: {
     bills: 'Cobros',
-    statement: 'Estado de cuenta',
     players: 'Jugadores e inscripciones',
+    statement: 'Estado de cuenta',
     orders: 'Pedidos',
     giving: 'Donaciones y patrocinios',
     receipts: 'Pagos y recibos',

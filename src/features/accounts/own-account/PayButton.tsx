@@ -1,0 +1,25 @@
+import { Button } from '#components/ui/Button.tsx';
+import type { BillView } from '#contracts/accounts/record-views.ts';
+import { formatCents } from '#domain/money/money.ts';
+import { messages } from '#words/account/records.ts';
+import { billTitle } from './bill-title.ts';
+
+interface PayButtonProps {
+  bill: BillView;
+  size?: 'sm' | 'md';
+  busy: boolean;
+  onPay: () => void;
+}
+
+/** Pays a bill: says how much and, for who does not see the row, for what. */
+export function PayButton({ bill, size = 'md', busy, onPay }: PayButtonProps) {
+  const { pay, payFor } = messages.bills;
+  return (
+    <Button size={size} loading={busy} onClick={onPay} className="tabular">
+      <span>
+        {pay(formatCents(bill.payCents))}
+        <span className="sr-only">{payFor(billTitle(bill))}</span>
+      </span>
+    </Button>
+  );
+}
