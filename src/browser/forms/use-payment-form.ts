@@ -3,10 +3,9 @@ import type * as z from 'zod/mini';
 import type { ApiError, ApiResult } from '#browser/api.ts';
 import type { Checkout, PaymentSummary } from '#contracts/payments/public.ts';
 import type { PaymentMethod } from '#domain/payments/choices.ts';
-import { forgetDraft } from './draft.ts';
+import { forgetDraft, payingOf } from './draft.ts';
 import { forgetAttempt } from './forget-attempt.ts';
 import { forgetPayment, type OpenPayment, readOpenPayment } from './open-payment.ts';
-import { isPaidWith } from './paid-draft.ts';
 import type { PayableAnswer, SentKeys } from './send-for-payment.ts';
 import { useAwaitedPayment } from './use-awaited-payment.ts';
 import { type FormOptions, type FormRules, useForm, type Values } from './use-form.ts';
@@ -155,12 +154,13 @@ function useFollowedPayment(name: string, onPaid: (payment: PaymentSummary) => v
     forgetPayment(name);
     setAwaited(undefined);
   }, [name]);
+  const sessionId = awaited?.sessionId;
   useAwaitedPayment({
-    sessionId: awaited?.sessionId,
+    sessionId,
     onPaid: (payment) => {
       end();
       forgetAttempt(name);
-      if (isPaidWith(name, awaited?.sessionId)) forgetDraft(name);
+      if (payingOf(name) === sessionId) forgetDraft(name);
       onPaid(payment);
     },
     onDead: (payment) => {
