@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#components/ui/Icon.tsx';
+import * as icons from '#components/ui/icons.ts';
 
 interface FoldedFieldsProps {
   title: string;
@@ -25,7 +26,10 @@ export function FoldedFields({ title, text, refused, children }: FoldedFieldsPro
           {title}
           <span className="block text-sm font-normal text-muted">{text}</span>
         </span>
-        <Icon name="chevronDown" className="size-5 transition-transform group-open:rotate-180" />
+        <Icon
+          path={icons.chevronDown}
+          className="size-5 transition-transform group-open:rotate-180"
+        />
       </summary>
       <div className="flex flex-col gap-5 p-4 pt-0">{children}</div>
     </details>

@@ -1,4 +1,5 @@
 import { Icon } from '#components/ui/Icon.tsx';
+import * as icons from '#components/ui/icons.ts';
 
 interface FormProgressProps {
   label: string;
@@ -41,7 +42,7 @@ export function FormProgress({ label, parts, done, summary, doneWord }: FormProg
                 aria-hidden="true"
                 className={`tabular flex size-7 shrink-0 items-center justify-center rounded-full border-2 text-sm font-semibold ${done.has(id) ? 'border-success bg-success-tint text-success' : 'border-control'}`}
               >
-                {done.has(id) ? <Icon name="check" className="size-4" /> : index + 1}
+                {done.has(id) ? <Icon path={icons.check} className="size-4" /> : index + 1}
               </span>
               {title}
               {done.has(id) && <span className="sr-only">, {doneWord}</span>}

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '#components/ui/Icon.tsx';
+import * as icons from '#components/ui/icons.ts';
 import { Swish } from './Swish.tsx';
 
 interface OutcomeHeadProps {
@@ -26,7 +27,7 @@ export function OutcomeHead(props: OutcomeHeadProps) {
       <Swish className="float-end w-24 text-court-muted sm:w-60" />
       <div className="mb-5 flex items-center gap-4">
         <span className="grid size-12 shrink-0 place-items-center rounded-full bg-primary text-on-primary">
-          <Icon name="check" className="size-6" />
+          <Icon path={icons.check} className="size-6" />
         </span>
         {cheer && (
           <Heading

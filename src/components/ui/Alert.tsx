@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from './Icon.tsx';
+import { Icon } from './Icon.tsx';
+import type { IconPath } from './icons.ts';
+import * as icons from './icons.ts';
 
 type AlertTone = 'info' | 'success' | 'error';
 
@@ -12,10 +14,14 @@ interface AlertProps {
   className?: string;
 }
 
-const TONES: Record<AlertTone, { classes: string; icon: IconName; iconColor: string }> = {
-  info: { classes: 'border-line bg-tint', icon: 'info', iconColor: 'text-secondary-text' },
-  success: { classes: 'border-success bg-success-tint', icon: 'check', iconColor: 'text-success' },
-  error: { classes: 'border-danger bg-danger-tint', icon: 'alert', iconColor: 'text-danger' },
+const TONES: Record<AlertTone, { classes: string; icon: IconPath; iconColor: string }> = {
+  info: { classes: 'border-line bg-tint', icon: icons.info, iconColor: 'text-secondary-text' },
+  success: {
+    classes: 'border-success bg-success-tint',
+    icon: icons.check,
+    iconColor: 'text-success',
+  },
+  error: { classes: 'border-danger bg-danger-tint', icon: icons.alert, iconColor: 'text-danger' },
 };
 
 /** Says what happened where it happened. Errors interrupt a screen reader, the others wait. */
@@ -26,7 +32,7 @@ export function Alert({ tone = 'info', title, children, action, className = '' }
       role={tone === 'error' ? 'alert' : 'status'}
       className={`flex flex-wrap items-start gap-3 rounded-md border p-4 text-ink ${classes} ${className}`}
     >
-      <Icon name={icon} className={`mt-0.5 size-5 ${iconColor}`} />
+      <Icon path={icon} className={`mt-0.5 size-5 ${iconColor}`} />
       <div className="min-w-0 flex-1 basis-48">
         <p className="font-semibold">{title}</p>
         {children && <div className="mt-0.5 text-sm">{children}</div>}

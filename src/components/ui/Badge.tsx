@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from './Icon.tsx';
+import { Icon } from './Icon.tsx';
+import type { IconPath } from './icons.ts';
 
 export type BadgeTone =
   | 'primary'
@@ -13,7 +14,7 @@ export type BadgeTone =
 interface BadgeProps {
   tone?: BadgeTone;
   /** Beside the word, never instead of it. */
-  icon?: IconName;
+  icon?: IconPath;
   /** Large where it is what one looks for, such as a result. */
   size?: 'md' | 'lg';
   children: ReactNode;
@@ -40,7 +41,7 @@ export function Badge({ tone = 'neutral', icon, size = 'md', children }: BadgePr
     <span
       className={`tabular inline-flex items-center gap-1.5 rounded-full border whitespace-nowrap ${SIZES[size]} ${TONES[tone]}`}
     >
-      {icon && <Icon name={icon} className="size-3.5" />}
+      {icon && <Icon path={icon} className="size-3.5" />}
       {children}
     </span>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { messages } from '#words/controls.ts';
 import { Icon } from './Icon.tsx';
+import * as icons from './icons.ts';
 
 interface DialogProps {
   open: boolean;
@@ -59,7 +60,7 @@ export function Dialog({ open, onClose, title, description, actions, children }:
             onClick={onClose}
             className="-m-2 rounded-md p-2 text-muted hover:text-ink"
           >
-            <Icon name="close" />
+            <Icon path={icons.close} />
             <span className="sr-only">{messages.close}</span>
           </button>
         </div>

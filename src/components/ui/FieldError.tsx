@@ -1,4 +1,5 @@
 import { Icon } from './Icon.tsx';
+import * as icons from './icons.ts';
 
 interface FieldErrorProps {
   id: string;
@@ -10,7 +11,7 @@ export function FieldError({ id, message }: FieldErrorProps) {
   if (!message) return null;
   return (
     <p id={id} className="flex items-start gap-1.5 text-sm font-medium text-danger">
-      <Icon name="alert" className="mt-0.5 size-4" />
+      <Icon path={icons.alert} className="mt-0.5 size-4" />
       {message}
     </p>
   );

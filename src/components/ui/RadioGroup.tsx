@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { FieldError } from './FieldError.tsx';
 import { Icon } from './Icon.tsx';
+import * as icons from './icons.ts';
 
 interface RadioOption {
   value: string;
@@ -72,7 +73,10 @@ export function RadioGroup(props: RadioGroupProps) {
                 <span id={`${id}${index}-points`} className="mt-2 flex flex-col gap-1 text-sm">
                   {option.points.map((point) => (
                     <span key={point} className="flex gap-2">
-                      <Icon name="check" className="mt-[0.2em] size-[1em] text-primary-text" />
+                      <Icon
+                        path={icons.check}
+                        className="mt-[0.2em] size-[1em] text-primary-text"
+                      />
                       {point}
                     </span>
                   ))}

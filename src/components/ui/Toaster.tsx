@@ -2,7 +2,9 @@ import { Toast } from '@base-ui/react/toast';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { messages } from '#words/controls.ts';
-import { Icon, type IconName } from './Icon.tsx';
+import { Icon } from './Icon.tsx';
+import type { IconPath } from './icons.ts';
+import * as icons from './icons.ts';
 import type { ToastMessage } from './toast-message.ts';
 
 type Tone = NonNullable<ToastMessage['tone']>;
@@ -10,10 +12,10 @@ type Tone = NonNullable<ToastMessage['tone']>;
 const MILLISECONDS_SHOWN: Record<Tone, number> = { info: 6000, success: 6000, error: 12_000 };
 /** Until a screen reader has taken over what an urgent toast says. */
 const MILLISECONDS_READ = 1000;
-const TONES: Record<Tone, { icon: IconName; color: string; box: string }> = {
-  info: { icon: 'info', color: 'text-secondary-text', box: 'border-line bg-surface' },
-  success: { icon: 'check', color: 'text-success', box: 'border-line bg-surface' },
-  error: { icon: 'alert', color: 'text-danger', box: 'border-danger bg-danger-tint' },
+const TONES: Record<Tone, { icon: IconPath; color: string; box: string }> = {
+  info: { icon: icons.info, color: 'text-secondary-text', box: 'border-line bg-surface' },
+  success: { icon: icons.check, color: 'text-success', box: 'border-line bg-surface' },
+  error: { icon: icons.alert, color: 'text-danger', box: 'border-danger bg-danger-tint' },
 };
 
 interface ToastData {
@@ -145,7 +147,7 @@ function ToastList() {
         className={`rounded-md border text-ink shadow-float ${box}`}
       >
         <Toast.Content className="flex items-start gap-3 p-3">
-          <Icon name={icon} className={`mt-0.5 size-5 ${color}`} />
+          <Icon path={icon} className={`mt-0.5 size-5 ${color}`} />
           <div className="min-w-0 flex-1">
             <Toast.Title render={<p />} className="font-semibold" />
             <Toast.Description className="text-sm" />
@@ -155,7 +157,7 @@ function ToastList() {
           </div>
           {/* Base UI hides it from screen readers while the keyboard stops at it (mui/base-ui#5659). */}
           <Toast.Close aria-label={messages.dismiss} aria-hidden={false} className="p-2 text-muted">
-            <Icon name="close" className="size-4" />
+            <Icon path={icons.close} className="size-4" />
           </Toast.Close>
         </Toast.Content>
       </Toast.Root>

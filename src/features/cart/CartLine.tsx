@@ -1,4 +1,5 @@
 import { Icon } from '#components/ui/Icon.tsx';
+import * as icons from '#components/ui/icons.ts';
 import { type CartItem, lineTotalCents } from '#domain/cart/cart.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { cartPicture } from '#domain/pictures/cart-picture.ts';
@@ -52,7 +53,7 @@ export function CartLine({ line, problem, onQuantity, onRemove }: CartLineProps)
             onClick={onRemove}
             className="inline-flex min-h-11 items-center gap-2 rounded-md px-2 text-sm font-medium text-muted hover:text-danger"
           >
-            <Icon name="trash" />
+            <Icon path={icons.trash} />
             {messages.remove}
             <span className="sr-only"> {name}</span>
           </button>

@@ -1,5 +1,7 @@
 import { type ChangeEvent, useState } from 'react';
-import { Icon, type IconName } from '#components/ui/Icon.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
+import type { IconPath } from '#components/ui/icons.ts';
+import * as icons from '#components/ui/icons.ts';
 import { MAX_QUANTITY, parseQuantity } from '#domain/cart/cart.ts';
 import { messages } from '#words/cart.ts';
 
@@ -32,7 +34,7 @@ export function QuantityField({ name, quantity, onQuantity }: QuantityFieldProps
     <div className="flex flex-col gap-1">
       <div className="inline-flex w-fit rounded-md border border-control bg-surface focus-within:border-ink">
         <StepButton
-          icon="minus"
+          icon={icons.minus}
           label={messages.decrease(name)}
           onClick={() => onQuantity(quantity - 1)}
         />
@@ -51,7 +53,7 @@ export function QuantityField({ name, quantity, onQuantity }: QuantityFieldProps
           className="tabular w-12 appearance-none rounded-sm border-x border-line bg-transparent text-center text-base text-ink [-moz-appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
         />
         <StepButton
-          icon="plus"
+          icon={icons.plus}
           label={messages.increase(name)}
           disabled={full}
           onClick={() => onQuantity(quantity + 1)}
@@ -63,7 +65,7 @@ export function QuantityField({ name, quantity, onQuantity }: QuantityFieldProps
 }
 
 interface StepButtonProps {
-  icon: IconName;
+  icon: IconPath;
   label: string;
   disabled?: boolean;
   onClick: () => void;
@@ -78,7 +80,7 @@ function StepButton({ icon, label, disabled = false, onClick }: StepButtonProps)
       onClick={() => !disabled && onClick()}
       className="grid size-11 place-items-center rounded-md text-ink hover:bg-tint aria-disabled:cursor-not-allowed aria-disabled:opacity-40"
     >
-      <Icon name={icon} />
+      <Icon path={icon} />
       <span className="sr-only">{label}</span>
     </button>
   );

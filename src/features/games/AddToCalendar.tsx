@@ -1,4 +1,5 @@
 import { Icon } from '#components/ui/Icon.tsx';
+import * as icons from '#components/ui/icons.ts';
 import { formatLongDay } from '#domain/calendar/calendar.ts';
 import type { Game } from '#domain/games/game.ts';
 import { messages } from '#words/schedule.ts';
@@ -16,7 +17,7 @@ export function AddToCalendar({ game, className = '' }: AddToCalendarProps) {
       href={calendarHref(game)}
       className={`inline-flex min-h-6 items-center gap-1.5 font-semibold underline underline-offset-4 ${className}`}
     >
-      <Icon name="calendar" className="size-4" />
+      <Icon path={icons.calendar} className="size-4" />
       {messages.addToCalendar}
       <span className="sr-only">
         : {game.opponent}, {formatLongDay(game.date)}

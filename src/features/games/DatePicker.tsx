@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
+import * as icons from '#components/ui/icons.ts';
 import { Popover } from '#components/ui/Popover.tsx';
 import { type Day, dayOf, formatLongDay } from '#domain/calendar/calendar.ts';
 import type { Game } from '#domain/games/game.ts';
@@ -46,7 +47,7 @@ export function DatePicker({ day, onPick, games, now, timeZone }: DatePickerProp
         </Popover>
         {day !== undefined && (
           <Button variant="ghost" className="max-sm:px-1" onClick={clear}>
-            <Icon name="close" className="size-5" />
+            <Icon path={icons.close} className="size-5" />
             {messages.clear}
           </Button>
         )}
@@ -61,7 +62,7 @@ const FIELD_TEXT = 'font-body text-base font-normal tracking-normal normal-case'
 function TriggerText({ day }: { day: Day | undefined }) {
   return (
     <>
-      <Icon name="calendar" className="size-5" />
+      <Icon path={icons.calendar} className="size-5" />
       <span className={FIELD_TEXT}>
         {day === undefined ? messages.pickADate : formatLongDay(day)}
       </span>

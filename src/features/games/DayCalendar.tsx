@@ -1,5 +1,6 @@
 import { DayPicker } from 'react-day-picker';
 import { Icon } from '#components/ui/Icon.tsx';
+import * as icons from '#components/ui/icons.ts';
 import { type Day, formatLongDay } from '#domain/calendar/calendar.ts';
 import { dateOfDay, dayOfDate } from '#domain/calendar/device-date.ts';
 import type { Game } from '#domain/games/game.ts';
@@ -99,5 +100,5 @@ function abbreviateWeekday(date: Date): string {
 
 function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {
   const turn = orientation === 'right' ? 'rotate-180' : '';
-  return <Icon name="chevronLeft" className={`size-5 ${turn}`} />;
+  return <Icon path={icons.chevronLeft} className={`size-5 ${turn}`} />;
 }

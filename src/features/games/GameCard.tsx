@@ -1,5 +1,6 @@
 import { Badge, type BadgeTone } from '#components/ui/Badge.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
+import * as icons from '#components/ui/icons.ts';
 import { formatTimeOfDay, instantOf } from '#domain/calendar/calendar.ts';
 import type { Game } from '#domain/games/game.ts';
 import { messages as gameTypes } from '#words/labels/game-types.ts';
@@ -61,7 +62,7 @@ export function GameCard({ game, isNext, team, now, timeZone }: GameCardProps) {
           <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1.5">
             <Badge tone={TYPE_TONES[game.gameType]}>{gameTypes[game.gameType]}</Badge>
             <p className="flex min-w-0 items-center gap-1.5 wrap-anywhere text-muted">
-              <Icon name="mapPin" className="size-4" />
+              <Icon path={icons.mapPin} className="size-4" />
               {game.location}
             </p>
           </div>

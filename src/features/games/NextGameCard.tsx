@@ -1,4 +1,6 @@
-import { Icon, type IconName } from '#components/ui/Icon.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
+import type { IconPath } from '#components/ui/icons.ts';
+import * as icons from '#components/ui/icons.ts';
 import { formatLongDay, formatTimeOfDay, instantOf } from '#domain/calendar/calendar.ts';
 import type { Game } from '#domain/games/game.ts';
 import { messages as gameTypes } from '#words/labels/game-types.ts';
@@ -33,10 +35,10 @@ export function NextGameCard({ game, team, timeZone }: NextGameCardProps) {
             dateTime={instantOf(game.date, game.time, timeZone).toISOString()}
             className={`tabular ${FACTS}`}
           >
-            <Fact icon="calendar">{formatLongDay(game.date)}</Fact>{' '}
-            <Fact icon="clock">{formatTimeOfDay(game.time)}</Fact>
+            <Fact icon={icons.calendar}>{formatLongDay(game.date)}</Fact>{' '}
+            <Fact icon={icons.clock}>{formatTimeOfDay(game.time)}</Fact>
           </time>
-          <Fact icon="mapPin">{game.location}</Fact>
+          <Fact icon={icons.mapPin}>{game.location}</Fact>
           <AddToCalendar game={game} />
         </div>
       </div>
@@ -75,10 +77,10 @@ function Side({ name, venue, children }: SideProps) {
   );
 }
 
-function Fact({ icon, children }: { icon: IconName; children: React.ReactNode }) {
+function Fact({ icon, children }: { icon: IconPath; children: React.ReactNode }) {
   return (
     <span className="inline-flex items-center gap-2 text-start">
-      <Icon name={icon} className="size-5 text-court-muted" />
+      <Icon path={icon} className="size-5 text-court-muted" />
       {children}
     </span>
   );

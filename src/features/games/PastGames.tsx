@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#components/ui/Icon.tsx';
+import * as icons from '#components/ui/icons.ts';
 import type { Game } from '#domain/games/game.ts';
 import { computeSeasonStats } from '#domain/games/season-stats.ts';
 import { messages } from '#words/schedule.ts';
@@ -22,7 +23,10 @@ export function PastGames({ games, children }: PastGamesProps) {
   return (
     <details className="group mt-3">
       <summary className={SUMMARY}>
-        <Icon name="chevronDown" className="size-5 transition-transform group-open:rotate-180" />
+        <Icon
+          path={icons.chevronDown}
+          className="size-5 transition-transform group-open:rotate-180"
+        />
         <span className="headline text-h3">{messages.results}</span>
         <span className="tabular ms-auto text-end text-muted">
           {messages.gameCount(games.length)}

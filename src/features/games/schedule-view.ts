@@ -1,5 +1,6 @@
 import type { BadgeTone } from '#components/ui/Badge.tsx';
-import type { IconName } from '#components/ui/Icon.tsx';
+import type { IconPath } from '#components/ui/icons.ts';
+import * as icons from '#components/ui/icons.ts';
 import { CALENDAR_PATH, MONTH_PARAMETER, SCHEDULE_PATH } from '#contracts/games/page.ts';
 import {
   type Day,
@@ -102,7 +103,7 @@ export function searchLabel(search: ScheduleSearch, now: Date, timeZone: string)
 
 export interface GameBadge {
   tone: BadgeTone;
-  icon?: IconName;
+  icon?: IconPath;
   word: string;
 }
 
@@ -113,18 +114,18 @@ export interface GameBadge {
 export function badgeOf(game: Game, now: Date, timeZone: string): GameBadge {
   if (game.result !== null) {
     return isWin(game.result)
-      ? { tone: 'success', icon: 'check', word: tellResult(game.result, messages.letters) }
-      : { tone: 'danger', icon: 'close', word: tellResult(game.result, messages.letters) };
+      ? { tone: 'success', icon: icons.check, word: tellResult(game.result, messages.letters) }
+      : { tone: 'danger', icon: icons.close, word: tellResult(game.result, messages.letters) };
   }
   if (game.status === 'cancelled') {
-    return { tone: 'danger', icon: 'close', word: messages.cancelled };
+    return { tone: 'danger', icon: icons.close, word: messages.cancelled };
   }
   if (game.status === 'postponed') {
-    return { tone: 'warning', icon: 'clock', word: messages.postponed };
+    return { tone: 'warning', icon: icons.clock, word: messages.postponed };
   }
   return isUpcoming(game, now, timeZone)
     ? { tone: 'outline', word: messages.upcoming }
-    : { tone: 'neutral', icon: 'clock', word: messages.awaitingResult };
+    : { tone: 'neutral', icon: icons.clock, word: messages.awaitingResult };
 }
 
 /** From then on a day could be taken for the same one of another season. */

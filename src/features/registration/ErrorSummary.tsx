@@ -1,6 +1,7 @@
 import type { MouseEvent, RefObject } from 'react';
 import type { Errors } from '#components/form/TextField.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
+import * as icons from '#components/ui/icons.ts';
 import { messages } from '#words/registration/form.ts';
 import { typedName } from './typed-players.ts';
 
@@ -25,7 +26,7 @@ export function ErrorSummary({ errors, form }: ErrorSummaryProps) {
       aria-labelledby="problems"
       className="flex gap-3 rounded-md border border-danger bg-danger-tint p-4"
     >
-      <Icon name="alert" className="mt-0.5 size-5 text-danger" />
+      <Icon path={icons.alert} className="mt-0.5 size-5 text-danger" />
       <div className="min-w-0">
         <h2 id="problems" className="text-xl">
           {messages.problems(found.length)}

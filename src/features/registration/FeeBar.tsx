@@ -1,4 +1,5 @@
 import { Icon } from '#components/ui/Icon.tsx';
+import * as icons from '#components/ui/icons.ts';
 import { formatDay } from '#domain/calendar/day.ts';
 import { formatCents } from '#domain/money/money.ts';
 import type { Fee } from '#domain/registration/fee.ts';
@@ -38,7 +39,7 @@ export function FeeBar({ count, fee: { plan, ...fee }, hasDates, isOpen, onToggl
       </span>
       {plan && <span className="max-w-20 text-end font-semibold">{words.inAll(total)}</span>}
       <Icon
-        name="chevronDown"
+        path={icons.chevronDown}
         className={`size-5 transition-transform ${isOpen ? '' : 'rotate-180'}`}
       />
     </button>

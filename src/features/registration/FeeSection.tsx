@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
+import * as icons from '#components/ui/icons.ts';
 import type { Day } from '#domain/calendar/day.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { MAX_PLAYERS, REGISTRATION_FREQUENCIES } from '#domain/registration/choices.ts';
@@ -91,12 +92,12 @@ function PlayerCount({ count, onMore, onFewer }: FeeSectionProps) {
     <fieldset className="flex min-w-0 items-center gap-3 border-y border-line py-3">
       <legend className="float-start me-auto font-semibold">{words.count}</legend>
       <Button variant="outline" size="sm" onClick={onFewer} disabled={count === 1}>
-        <Icon name="minus" className="size-4" />
+        <Icon path={icons.minus} className="size-4" />
         <span className="sr-only">{words.fewer}</span>
       </Button>
       <output className="tabular min-w-6 text-center text-lg font-semibold">{count}</output>
       <Button variant="outline" size="sm" onClick={onMore} disabled={count === MAX_PLAYERS}>
-        <Icon name="plus" className="size-4" />
+        <Icon path={icons.plus} className="size-4" />
         <span className="sr-only">{words.more}</span>
       </Button>
     </fieldset>

@@ -1,6 +1,7 @@
 import type { Errors } from '#components/form/TextField.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
+import * as icons from '#components/ui/icons.ts';
 import { MAX_PLAYERS } from '#domain/registration/choices.ts';
 import type { PlayerRules } from '#domain/registration/player-rules.ts';
 import { messages } from '#words/registration/form.ts';
@@ -34,7 +35,7 @@ export function PlayersSection({ ids, errors, rules, onAdd, onRemove }: PlayersS
         <p className="text-muted">{words.most}</p>
       ) : (
         <Button variant="outline" onClick={onAdd} data-add className="self-start">
-          <Icon name="plus" className="size-5" />
+          <Icon path={icons.plus} className="size-5" />
           {words.add}
         </Button>
       )}

@@ -1,15 +1,16 @@
 import { Badge, type BadgeTone } from '#components/ui/Badge.tsx';
-import type { IconName } from '#components/ui/Icon.tsx';
+import type { IconPath } from '#components/ui/icons.ts';
+import * as icons from '#components/ui/icons.ts';
 import type { PaymentView } from '#contracts/accounts/record-views.ts';
 import type { BillStatus } from '#domain/billing/player-bill.ts';
 import type { PaymentStatus } from '#domain/payments/choices.ts';
 import { messages } from '#words/labels/payment-status.ts';
 
-type Look = readonly [tone: BadgeTone, icon: IconName];
-const DONE: Look = ['success', 'check'];
-const WAITS: Look = ['outline', 'clock'];
-const WRONG: Look = ['danger', 'alert'];
-const OVER: Look = ['neutral', 'minus'];
+type Look = readonly [tone: BadgeTone, icon: IconPath];
+const DONE: Look = ['success', icons.check];
+const WAITS: Look = ['outline', icons.clock];
+const WRONG: Look = ['danger', icons.alert];
+const OVER: Look = ['neutral', icons.minus];
 
 const LOOKS: Readonly<Record<PaymentStatus, Look>> = {
   pending: WAITS,

@@ -7,6 +7,7 @@ import { TextField } from '#components/form/TextField.tsx';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
 import { Button } from '#components/ui/Button.tsx';
+import * as icons from '#components/ui/icons.ts';
 import { showToast } from '#components/ui/toast.ts';
 import { changeOwnDetailsEndpoint } from '#contracts/accounts/own-account.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
@@ -34,7 +35,7 @@ export function ProfileSection({ account, profile }: ProfileSectionProps) {
               {email}
               <Badge
                 tone={emailVerified ? 'success' : 'warning'}
-                icon={emailVerified ? 'check' : 'alert'}
+                icon={emailVerified ? icons.check : icons.alert}
               >
                 {emailVerified ? words.verified : words.notVerified}
               </Badge>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#components/ui/Icon.tsx';
+import * as icons from '#components/ui/icons.ts';
 import { messages } from '#words/account/records.ts';
 
 type SectionId = keyof typeof messages.sections;
@@ -48,7 +49,7 @@ export function Section({ id, more = false, count = 0, children }: SectionProps)
             </span>
           )}
           <Icon
-            name="chevronDown"
+            path={icons.chevronDown}
             className="ms-auto size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
           />
         </summary>

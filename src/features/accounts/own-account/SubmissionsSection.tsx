@@ -1,6 +1,7 @@
 import { Badge, type BadgeTone } from '#components/ui/Badge.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
-import type { IconName } from '#components/ui/Icon.tsx';
+import type { IconPath } from '#components/ui/icons.ts';
+import * as icons from '#components/ui/icons.ts';
 import type { AccountRecords } from '#contracts/accounts/record-views.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import { messages } from '#words/account/records.ts';
@@ -14,10 +15,10 @@ interface SubmissionsSectionProps {
   timeZone: string;
 }
 
-const LOOKS: Record<GallerySubmission['status'], readonly [BadgeTone, IconName]> = {
-  pending: ['outline', 'clock'],
-  approved: ['success', 'check'],
-  rejected: ['danger', 'alert'],
+const LOOKS: Record<GallerySubmission['status'], readonly [BadgeTone, IconPath]> = {
+  pending: ['outline', icons.clock],
+  approved: ['success', icons.check],
+  rejected: ['danger', icons.alert],
 };
 
 /** What was sent in for the gallery, and what became of it. */

@@ -1,4 +1,5 @@
 import { Badge } from '#components/ui/Badge.tsx';
+import * as icons from '#components/ui/icons.ts';
 import type { Admin } from '#contracts/access/dashboard.ts';
 import { messages } from '#words/office/dashboard/admins.ts';
 import { MailLink } from '../kit/contact-links.tsx';
@@ -28,7 +29,10 @@ export function AdminRow({ admin, isSelf, isLast, onAction }: AdminRowProps) {
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         {!passwordSet && <Badge tone="warning">{messages.noPassword}</Badge>}
-        <Badge tone={enrolledAt ? 'success' : 'warning'} icon={enrolledAt ? 'check' : 'alert'}>
+        <Badge
+          tone={enrolledAt ? 'success' : 'warning'}
+          icon={enrolledAt ? icons.check : icons.alert}
+        >
           {enrolledAt ? messages.phone : messages.noPhone}
         </Badge>
         <RowActions

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Badge } from '#components/ui/Badge.tsx';
+import * as icons from '#components/ui/icons.ts';
 import {
   listUnmatchedMoneyEndpoint,
   type UnmatchedMoney,
@@ -73,11 +74,11 @@ const COLUMNS: readonly AdminColumn<UnmatchedMoney>[] = [
     card: 'top',
     cell: ({ status }) =>
       status === 'open' ? (
-        <Badge tone="danger" icon="alert">
+        <Badge tone="danger" icon={icons.alert}>
           {statuses.open}
         </Badge>
       ) : (
-        <Badge tone="success" icon="check">
+        <Badge tone="success" icon={icons.check}>
           {statuses.resolved}
         </Badge>
       ),

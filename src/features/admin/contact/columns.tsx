@@ -1,5 +1,6 @@
 import { Badge, type BadgeTone } from '#components/ui/Badge.tsx';
-import type { IconName } from '#components/ui/Icon.tsx';
+import type { IconPath } from '#components/ui/icons.ts';
+import * as icons from '#components/ui/icons.ts';
 import type { AdminMessage } from '#contracts/contact/dashboard.ts';
 import { MESSAGE_STATUSES } from '#domain/contact/choices.ts';
 import { messages } from '#words/office/dashboard/inbox.ts';
@@ -19,11 +20,11 @@ export const STATUS_FILTERS = [
   },
 ];
 
-const LOOKS: Record<AdminMessage['status'], { tone: BadgeTone; icon: IconName }> = {
-  new: { tone: 'outline', icon: 'clock' },
-  answered: { tone: 'success', icon: 'check' },
-  closed: { tone: 'neutral', icon: 'check' },
-  spam: { tone: 'neutral', icon: 'close' },
+const LOOKS: Record<AdminMessage['status'], { tone: BadgeTone; icon: IconPath }> = {
+  new: { tone: 'outline', icon: icons.clock },
+  answered: { tone: 'success', icon: icons.check },
+  closed: { tone: 'neutral', icon: icons.check },
+  spam: { tone: 'neutral', icon: icons.close },
 };
 
 /** What became of a message, as icon and word. */

@@ -1,4 +1,5 @@
 import { Badge } from '#components/ui/Badge.tsx';
+import * as icons from '#components/ui/icons.ts';
 import type { DonationRow } from '#contracts/donations/dashboard.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
 import { messages } from '#words/office/dashboard/donations.ts';
@@ -21,7 +22,7 @@ const DONOR: AdminColumn<DonationRow> = {
     <>
       <Name>{fullName(payer)}</Name>
       <MailLine to={payer.email} />
-      {anonymous && <Badge icon="info">{messages.anonymous}</Badge>}
+      {anonymous && <Badge icon={icons.info}>{messages.anonymous}</Badge>}
     </>
   ),
 };

@@ -1,4 +1,5 @@
 import { Badge } from '#components/ui/Badge.tsx';
+import * as icons from '#components/ui/icons.ts';
 import type { FamilyRow } from '#contracts/families/dashboard.ts';
 import { AGES } from '#domain/families/age.ts';
 import { formatCents } from '#domain/money/money.ts';
@@ -56,7 +57,7 @@ export const FAMILY_COLUMNS: readonly AdminColumn<FamilyRow>[] = [
         {family.email && <MailLine to={family.email} />}
         <div className="flex flex-wrap gap-1">
           {family.hold && (
-            <Badge icon="clock">{messages.onHold(formatColumnDay(family.hold.until))}</Badge>
+            <Badge icon={icons.clock}>{messages.onHold(formatColumnDay(family.hold.until))}</Badge>
           )}
           {/* What most families read goes without saying. */}
           {family.language && family.language !== 'en' && (

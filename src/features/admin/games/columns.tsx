@@ -1,4 +1,5 @@
 import { Badge } from '#components/ui/Badge.tsx';
+import * as icons from '#components/ui/icons.ts';
 import { formatDay, formatTimeOfDay } from '#domain/calendar/calendar.ts';
 import type { Game } from '#domain/games/game.ts';
 import { isWin } from '#domain/games/season-stats.ts';
@@ -134,7 +135,7 @@ export function columnsOf(
     cell: (game) => {
       if (upcoming.has(game)) {
         return (
-          <Badge tone="outline" icon="clock">
+          <Badge tone="outline" icon={icons.clock}>
             {messages.upcoming}
           </Badge>
         );
@@ -142,7 +143,7 @@ export function columnsOf(
       // What was cancelled or postponed was not played; the badge beside its name says so.
       if (game.status !== 'scheduled') return messages.notPlayed;
       return (
-        <Badge tone="neutral" icon="check">
+        <Badge tone="neutral" icon={icons.check}>
           {messages.completed}
         </Badge>
       );
@@ -182,7 +183,7 @@ function StatusBadge({ status }: Pick<Game, 'status'>) {
   return (
     <Badge
       tone={status === 'cancelled' ? 'neutral' : 'warning'}
-      icon={status === 'cancelled' ? 'close' : 'clock'}
+      icon={status === 'cancelled' ? icons.close : icons.clock}
     >
       {gameFormMessages.statuses[status]}
     </Badge>

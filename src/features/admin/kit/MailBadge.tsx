@@ -1,16 +1,17 @@
 import { Badge, type BadgeTone } from '#components/ui/Badge.tsx';
-import type { IconName } from '#components/ui/Icon.tsx';
+import type { IconPath } from '#components/ui/icons.ts';
+import * as icons from '#components/ui/icons.ts';
 import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
 import { messages } from '#words/office/dashboard/kit.ts';
 
 type Status = OutboxMail['status'];
 
-const LOOKS: Record<Status, { tone: BadgeTone; icon: IconName }> = {
-  pending: { tone: 'outline', icon: 'clock' },
-  failed: { tone: 'danger', icon: 'alert' },
-  held: { tone: 'outline', icon: 'alert' },
-  discarded: { tone: 'neutral', icon: 'close' },
-  sent: { tone: 'success', icon: 'check' },
+const LOOKS: Record<Status, { tone: BadgeTone; icon: IconPath }> = {
+  pending: { tone: 'outline', icon: icons.clock },
+  failed: { tone: 'danger', icon: icons.alert },
+  held: { tone: 'outline', icon: icons.alert },
+  discarded: { tone: 'neutral', icon: icons.close },
+  sent: { tone: 'success', icon: icons.check },
 };
 
 /** Whether a mail has gone out, as icon and word. */

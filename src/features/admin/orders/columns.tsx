@@ -1,5 +1,6 @@
 import { Badge, type BadgeTone } from '#components/ui/Badge.tsx';
-import type { IconName } from '#components/ui/Icon.tsx';
+import type { IconPath } from '#components/ui/icons.ts';
+import * as icons from '#components/ui/icons.ts';
 import type { AdminOrder, OrderRow } from '#contracts/orders/dashboard.ts';
 import { FULFILLMENTS } from '#domain/orders/order.ts';
 import { messages } from '#words/office/dashboard/orders.ts';
@@ -16,11 +17,11 @@ export const FULFILLMENT_FILTER = {
   options: FULFILLMENTS.map((value) => ({ value, label: messages.fulfillments[value] })),
 };
 
-const LOOKS: Record<AdminOrder['fulfilment'], { tone: BadgeTone; icon: IconName }> = {
-  open: { tone: 'outline', icon: 'clock' },
-  packed: { tone: 'warning', icon: 'info' },
-  shipped: { tone: 'success', icon: 'check' },
-  handed_over: { tone: 'success', icon: 'check' },
+const LOOKS: Record<AdminOrder['fulfilment'], { tone: BadgeTone; icon: IconPath }> = {
+  open: { tone: 'outline', icon: icons.clock },
+  packed: { tone: 'warning', icon: icons.info },
+  shipped: { tone: 'success', icon: icons.check },
+  handed_over: { tone: 'success', icon: icons.check },
 };
 
 /** What was done with an order, as icon and word. */

@@ -1,5 +1,6 @@
 import { Alert } from '#components/ui/Alert.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
+import * as icons from '#components/ui/icons.ts';
 import { Skeleton } from '#components/ui/Skeleton.tsx';
 import type { Overview } from '#contracts/overview/dashboard.ts';
 import { formatCents } from '#domain/money/money.ts';
@@ -53,10 +54,10 @@ function WaitingItem({ item }: { item: Waiting }) {
         <span
           className={`shrink-0 rounded-md p-2 ${isUrgent ? 'bg-danger-tint text-danger' : 'bg-secondary-tint text-secondary-text'}`}
         >
-          <Icon name={isUrgent ? 'alert' : 'clock'} />
+          <Icon path={isUrgent ? icons.alert : icons.clock} />
         </span>
         <span className="min-w-0 flex-1">{words(count)}</span>
-        <Icon name="arrowRight" className="size-4 text-muted" />
+        <Icon path={icons.arrowRight} className="size-4 text-muted" />
       </a>
     </li>
   );

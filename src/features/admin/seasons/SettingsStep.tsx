@@ -1,5 +1,6 @@
 import { Badge } from '#components/ui/Badge.tsx';
 import { Button } from '#components/ui/Button.tsx';
+import * as icons from '#components/ui/icons.ts';
 import type { SeasonState } from '#contracts/seasons/dashboard.ts';
 import { formatCents } from '#domain/money/money.ts';
 import type { SeasonChange } from '#domain/seasons/season-change.ts';
@@ -66,8 +67,8 @@ export function SettingsStep({ change, published, onLook }: SettingsStepProps) {
 }
 
 const LOOKS = {
-  ready: { tone: 'success', icon: 'check' },
-  missing: { tone: 'warning', icon: 'clock' },
+  ready: { tone: 'success', icon: icons.check },
+  missing: { tone: 'warning', icon: icons.clock },
   kept: { tone: 'outline' },
 } as const;
 

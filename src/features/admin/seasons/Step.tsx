@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Badge } from '#components/ui/Badge.tsx';
+import * as icons from '#components/ui/icons.ts';
 import { messages } from '#words/office/dashboard/new-season.ts';
 
 interface StepProps {
@@ -19,7 +20,7 @@ export function Step({ number, title, isDone, children }: StepProps) {
           <h3 id={id} className="text-h3">
             {number}. {title}
           </h3>
-          <Badge tone={isDone ? 'success' : 'outline'} icon={isDone ? 'check' : 'clock'}>
+          <Badge tone={isDone ? 'success' : 'outline'} icon={isDone ? icons.check : icons.clock}>
             {isDone ? messages.done : messages.open}
           </Badge>
         </div>

@@ -1,5 +1,6 @@
 import { Badge, type BadgeTone } from '#components/ui/Badge.tsx';
-import type { IconName } from '#components/ui/Icon.tsx';
+import type { IconPath } from '#components/ui/icons.ts';
+import * as icons from '#components/ui/icons.ts';
 import type { VolunteerRow } from '#contracts/volunteering/dashboard.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
 import { VOLUNTEER_STATUSES } from '#domain/volunteering/volunteer-application.ts';
@@ -22,11 +23,11 @@ export const STATUS_FILTERS = [
   },
 ];
 
-const LOOKS: Record<VolunteerStatus, { tone: BadgeTone; icon: IconName }> = {
-  applied: { tone: 'outline', icon: 'clock' },
-  check_under_way: { tone: 'warning', icon: 'clock' },
-  cleared: { tone: 'success', icon: 'check' },
-  declined: { tone: 'neutral', icon: 'info' },
+const LOOKS: Record<VolunteerStatus, { tone: BadgeTone; icon: IconPath }> = {
+  applied: { tone: 'outline', icon: icons.clock },
+  check_under_way: { tone: 'warning', icon: icons.clock },
+  cleared: { tone: 'success', icon: icons.check },
+  declined: { tone: 'neutral', icon: icons.info },
 };
 
 /** Where an application stands, as icon and word. */

@@ -1,5 +1,6 @@
 import { Button } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
+import * as icons from '#components/ui/icons.ts';
 import { ProgressBar } from '#components/ui/ProgressBar.tsx';
 import { formatFileSize } from '#domain/gallery/file-size.ts';
 import { messages } from '#words/upload.ts';
@@ -47,7 +48,7 @@ function FileRow({ item, onRemove, onRetry }: { item: UploadItem } & Omit<FileLi
               aria-label={isUnderWay ? messages.cancelFile(file.name) : messages.remove(file.name)}
               onClick={() => onRemove(id)}
             >
-              <Icon name={isUnderWay ? 'close' : 'trash'} />
+              <Icon path={isUnderWay ? icons.close : icons.trash} />
             </Button>
           )}
         </div>
@@ -69,7 +70,7 @@ function StateLine({ item: { state, confirmed, file, problem } }: { item: Upload
   if (state === 'failed') {
     return (
       <p role="alert" className="flex items-start gap-1.5 text-sm font-medium text-danger">
-        <Icon name="alert" className="mt-0.5 size-4" />
+        <Icon path={icons.alert} className="mt-0.5 size-4" />
         <span>{problem || messages.states.failed}</span>
       </p>
     );
@@ -77,7 +78,7 @@ function StateLine({ item: { state, confirmed, file, problem } }: { item: Upload
   if (state === 'done') {
     return (
       <p className="flex items-center gap-1.5 text-sm font-medium text-success">
-        <Icon name="check" className="size-4" />
+        <Icon path={icons.check} className="size-4" />
         {messages.states.done}
       </p>
     );

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
+import * as icons from '#components/ui/icons.ts';
 import { formatLongDay, formatTimeOfDay } from '#domain/calendar/calendar.ts';
 import type { Game } from '#domain/games/game.ts';
 import { pageAddress } from '#words/page-address.ts';
@@ -17,7 +18,7 @@ export function NextGame({ timeZone }: { timeZone: string }) {
   if (!game) return null;
   return (
     <p className="flex items-start gap-2">
-      <Icon name="calendar" className="mt-1 size-5 shrink-0" />
+      <Icon path={icons.calendar} className="mt-1 size-5 shrink-0" />
       <span>
         <strong className="text-on-court">{messages.nextGame}</strong> {tellGame(game)}
       </span>
@@ -29,7 +30,7 @@ export function NextGame({ timeZone }: { timeZone: string }) {
 export function Subscribe() {
   return (
     <ButtonLink href={`webcal://${location.host}${pageAddress('/schedule.ics')}`}>
-      <Icon name="calendar" className="size-5" />
+      <Icon path={icons.calendar} className="size-5" />
       {messages.subscribe}
     </ButtonLink>
   );

@@ -1,5 +1,6 @@
 import { Badge, type BadgeTone } from '#components/ui/Badge.tsx';
-import type { IconName } from '#components/ui/Icon.tsx';
+import type { IconPath } from '#components/ui/icons.ts';
+import * as icons from '#components/ui/icons.ts';
 import { formatLongDay, formatTimeOfDay } from '#domain/calendar/calendar.ts';
 import type { GameInput } from '#domain/games/game-form.ts';
 import type { RowPlan } from '#domain/games/import/plan-import.ts';
@@ -7,11 +8,11 @@ import { messages as gameTypes } from '#words/en/labels/game-types.ts';
 import { messages as gameFormMessages } from '#words/office/dashboard/games/form.ts';
 import { messages } from '#words/office/dashboard/games/import.ts';
 
-const BADGES: Record<RowPlan['kind'], { tone: BadgeTone; icon: IconName }> = {
-  added: { tone: 'success', icon: 'plus' },
-  changed: { tone: 'warning', icon: 'info' },
-  unchanged: { tone: 'outline', icon: 'check' },
-  error: { tone: 'danger', icon: 'alert' },
+const BADGES: Record<RowPlan['kind'], { tone: BadgeTone; icon: IconPath }> = {
+  added: { tone: 'success', icon: icons.plus },
+  changed: { tone: 'warning', icon: icons.info },
+  unchanged: { tone: 'outline', icon: icons.check },
+  error: { tone: 'danger', icon: icons.alert },
 };
 
 /** Each row of the file and what will come of it, those with problems first. */

@@ -1,24 +1,25 @@
 import { Badge, type BadgeTone } from '#components/ui/Badge.tsx';
-import type { IconName } from '#components/ui/Icon.tsx';
+import type { IconPath } from '#components/ui/icons.ts';
+import * as icons from '#components/ui/icons.ts';
 import type { RegistrationStanding } from '#domain/registration/standing.ts';
 import { messages } from '#words/labels/payment-status.ts';
 
-const LOOKS: Record<RegistrationStanding, { tone: BadgeTone; icon: IconName }> = {
-  pending: { tone: 'outline', icon: 'clock' },
-  processing: { tone: 'outline', icon: 'clock' },
-  paid: { tone: 'success', icon: 'check' },
-  active: { tone: 'success', icon: 'check' },
-  overdue: { tone: 'danger', icon: 'alert' },
-  past_due: { tone: 'danger', icon: 'alert' },
-  paused: { tone: 'outline', icon: 'clock' },
-  ended: { tone: 'neutral', icon: 'info' },
-  payment_failed: { tone: 'danger', icon: 'alert' },
-  cancelled: { tone: 'neutral', icon: 'info' },
+const LOOKS: Record<RegistrationStanding, { tone: BadgeTone; icon: IconPath }> = {
+  pending: { tone: 'outline', icon: icons.clock },
+  processing: { tone: 'outline', icon: icons.clock },
+  paid: { tone: 'success', icon: icons.check },
+  active: { tone: 'success', icon: icons.check },
+  overdue: { tone: 'danger', icon: icons.alert },
+  past_due: { tone: 'danger', icon: icons.alert },
+  paused: { tone: 'outline', icon: icons.clock },
+  ended: { tone: 'neutral', icon: icons.info },
+  payment_failed: { tone: 'danger', icon: icons.alert },
+  cancelled: { tone: 'neutral', icon: icons.info },
   // Called unpaid, too.
-  expired: { tone: 'outline', icon: 'clock' },
-  partially_refunded: { tone: 'warning', icon: 'info' },
-  refunded: { tone: 'neutral', icon: 'info' },
-  disputed: { tone: 'danger', icon: 'alert' },
+  expired: { tone: 'outline', icon: icons.clock },
+  partially_refunded: { tone: 'warning', icon: icons.info },
+  refunded: { tone: 'neutral', icon: icons.info },
+  disputed: { tone: 'danger', icon: icons.alert },
 };
 
 /** Where a payment stands, as icon and word. */

@@ -1,5 +1,6 @@
 import { Field } from '#components/ui/Field.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
+import * as icons from '#components/ui/icons.ts';
 import { Select } from '#components/ui/Select.tsx';
 import { mostValues } from '#contracts/records/table.ts';
 import { messages } from '#words/office/dashboard/table.ts';
@@ -65,7 +66,7 @@ export function FilterField({ filter, value }: FilterFieldProps) {
                   className="inline-flex min-h-8 items-center gap-1 rounded-full border border-line bg-tint px-3 text-sm hover:underline"
                 >
                   {choice.label}
-                  <Icon name="close" className="size-4" />
+                  <Icon path={icons.close} className="size-4" />
                 </button>
               </li>
             ))}

@@ -1,6 +1,7 @@
 import { Alert } from '#components/ui/Alert.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
 import { Button } from '#components/ui/Button.tsx';
+import * as icons from '#components/ui/icons.ts';
 import type { Equation } from '#contracts/payouts/dashboard.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { messages } from '#words/office/dashboard/payouts.ts';
@@ -34,7 +35,7 @@ export function EquationPanel({ equation, unmatched, toMatch, unreadable }: Equa
     <section aria-label={words.title} className="flex flex-col gap-4 rounded-lg bg-tint p-4">
       <div className="flex flex-wrap items-center gap-3">
         <h3 className="text-h3">{words.title}</h3>
-        <Badge tone={isEqual ? 'success' : 'danger'} icon={isEqual ? 'check' : 'alert'}>
+        <Badge tone={isEqual ? 'success' : 'danger'} icon={isEqual ? icons.check : icons.alert}>
           {isEqual ? words.equal : words.unequal}
         </Badge>
       </div>

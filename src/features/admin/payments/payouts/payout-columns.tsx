@@ -1,5 +1,6 @@
 import { Badge, type BadgeTone } from '#components/ui/Badge.tsx';
-import type { IconName } from '#components/ui/Icon.tsx';
+import type { IconPath } from '#components/ui/icons.ts';
+import * as icons from '#components/ui/icons.ts';
 import type { Payout } from '#contracts/payouts/dashboard.ts';
 import { formatDay } from '#domain/calendar/day.ts';
 import { formatCents } from '#domain/money/money.ts';
@@ -10,12 +11,12 @@ import { type AdminColumn, csvOnly } from '../../kit/table/column.ts';
 
 const { columns: words } = messages;
 
-const LOOKS: Record<PayoutStatus, { tone: BadgeTone; icon: IconName }> = {
-  pending: { tone: 'outline', icon: 'clock' },
-  in_transit: { tone: 'outline', icon: 'clock' },
-  paid: { tone: 'success', icon: 'check' },
-  failed: { tone: 'danger', icon: 'alert' },
-  canceled: { tone: 'neutral', icon: 'alert' },
+const LOOKS: Record<PayoutStatus, { tone: BadgeTone; icon: IconPath }> = {
+  pending: { tone: 'outline', icon: icons.clock },
+  in_transit: { tone: 'outline', icon: icons.clock },
+  paid: { tone: 'success', icon: icons.check },
+  failed: { tone: 'danger', icon: icons.alert },
+  canceled: { tone: 'neutral', icon: icons.alert },
 };
 
 export function StatusBadge({ status }: Pick<Payout, 'status'>) {
@@ -25,7 +26,7 @@ export function StatusBadge({ status }: Pick<Payout, 'status'>) {
 export function BankBadge({ bank }: Pick<Payout, 'bank'>) {
   const isMatched = bank === 'matched';
   return (
-    <Badge tone={isMatched ? 'success' : 'outline'} icon={isMatched ? 'check' : 'clock'}>
+    <Badge tone={isMatched ? 'success' : 'outline'} icon={isMatched ? icons.check : icons.clock}>
       {messages.bank[bank]}
     </Badge>
   );
