@@ -213,3 +213,13 @@ describe('image addresses', () => {
     );
   });
 });
+
+describe('the second color of a dot', () => {
+  const parse = (secondHex: string) =>
+    parseProducts([{ ...cap, colors: [{ ...cap.colors[0], secondHex }] }]);
+
+  it('is kept, and is a color as the first is', () => {
+    expect(parse('#FF6B35')[0]?.colors[0]).toMatchObject({ hex: '#1E3A8A', secondHex: '#FF6B35' });
+    expect(() => parse('orange')).toThrow('secondHex: is not a color such as #1E3A8A');
+  });
+});

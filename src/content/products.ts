@@ -15,10 +15,11 @@ export interface ShopProduct {
   description: string;
   /** At least one; the first is preselected. */
   sizes: string[];
-  colors: { name: string; hex: string; image: ContentImage }[];
+  colors: { name: string; hex: string; secondHex?: string | undefined; image: ContentImage }[];
   image: ContentImage;
 }
 
+const HexSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'is not a color such as #1E3A8A'));
 const text = z.string('is missing').check(z.minLength(1, 'is empty'));
 
 const ProductDocumentSchema = z.object({
@@ -33,7 +34,8 @@ const ProductDocumentSchema = z.object({
     .array(
       z.object({
         name: text,
-        hex: z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'is not a color such as #1E3A8A')),
+        hex: HexSchema,
+        secondHex: z.optional(HexSchema),
         image: ImageFieldSchema,
       }),
     )

@@ -4,6 +4,8 @@ export interface Colorway {
   name: string;
   /** The swatch. */
   hex: string;
+  /** The other half of the swatch, of a color of two parts. */
+  secondHex?: string;
 }
 
 const INK = '#1B1F2A';
@@ -26,7 +28,11 @@ export const PRODUCT_COLORWAYS = {
     { key: 'away-white', name: 'Away White', hex: WHITE },
     { key: 'alternate-orange', name: 'Alternate Orange', hex: ORANGE },
   ],
-  backpack: [black, navy, { key: 'black-orange', name: 'Black-Orange', hex: INK }],
+  backpack: [
+    black,
+    navy,
+    { key: 'black-orange', name: 'Black-Orange', hex: INK, secondHex: ORANGE },
+  ],
   'travel-tote': [
     navy,
     orange,

@@ -1,4 +1,4 @@
-import { PRODUCT_COLORWAYS, type ProductSlug, productFile } from './colorways.ts';
+import { type Colorway, PRODUCT_COLORWAYS, type ProductSlug, productFile } from './colorways.ts';
 import { image, type SeedDocument } from './document.ts';
 
 interface ProductText {
@@ -80,10 +80,11 @@ const PRODUCTS: ProductText[] = [
 
 /** The shop's documents; `_id` is the product's id in carts and orders, so it never changes. */
 export const products: SeedDocument[] = PRODUCTS.map(({ slug, alt, ...text }, index) => {
-  const colors = PRODUCT_COLORWAYS[slug].map((colorway) => ({
+  const colors = PRODUCT_COLORWAYS[slug].map((colorway: Colorway) => ({
     _key: colorway.key,
     name: colorway.name,
     hex: colorway.hex,
+    ...(colorway.secondHex && { secondHex: colorway.secondHex }),
     image: image(productFile(slug, colorway.key), alt(colorway.name)),
   }));
   return {

@@ -17,5 +17,11 @@ export interface ProductForSale {
   priceCents: Cents;
   description: string;
   sizes: readonly string[];
-  colors: readonly { name: string; hex: string; image: Picture }[];
+  colors: readonly {
+    name: string;
+    hex: string;
+    /** Of a color of two parts: the other half of its dot. */
+    secondHex?: string | undefined;
+    image: Picture;
+  }[];
 }
