@@ -243,3 +243,22 @@ test('axe objects to nothing on the sign-up tab, with errors', async ({ page }) 
   await expect(form.getByText('Last name is required.')).toBeVisible();
   await expectNoAxeViolations(page);
 });
+
+test('the password can be looked at before it is sent, and is hidden again', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/auth');
+  const form = panel(page, 'Sign In').locator('form').first();
+  const password = form.getByLabel('Password', { exact: true });
+  await password.fill(PASSWORD);
+  await expect(password).toHaveAttribute('type', 'password');
+  await form.getByRole('button', { name: 'Show Password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(password).toHaveValue(PASSWORD);
+  await form.getByRole('button', { name: 'Hide Password' }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+  // Why one has an account is told on phones too, below the form.
+  const reasons = page.getByRole('main').getByRole('listitem').first();
+  const [below, above] = [await reasons.boundingBox(), await form.boundingBox()];
+  expect(below?.y ?? 0).toBeGreaterThan(above?.y ?? Infinity);
+  await expectNoAxeViolations(page);
+});

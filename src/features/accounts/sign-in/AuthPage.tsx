@@ -91,8 +91,8 @@ function SignInPanel() {
     <div className="grid gap-6">
       <SignInForm words={messages.page} onSignedIn={() => leaveToast(messages.page.signedIn)} />
       {/* The browser's own disclosure: nothing to learn, and it works before hydration. */}
-      <details className="border-t border-line pt-4">
-        <summary className="w-fit cursor-pointer py-1 font-medium text-secondary-text underline">
+      <details className="-mt-2">
+        <summary className="w-fit cursor-pointer list-none py-1 font-medium text-secondary-text underline [&::-webkit-details-marker]:hidden">
           {messages.signIn.forgot}
         </summary>
         <div className="mt-4">

@@ -5,6 +5,7 @@ import { SELF_CHOSEN_ROLES } from '#domain/accounts/roles.ts';
 import { messages as roleNames } from '#words/labels/roles.ts';
 import { messages } from '#words/sign-in/page.ts';
 import { localToday } from './local-today.ts';
+import { PasswordField } from './PasswordField.tsx';
 
 const roleOptions = () => SELF_CHOSEN_ROLES.map((role) => [role, roleNames[role]] as const);
 const { fields } = messages;
@@ -78,20 +79,18 @@ export function PhoneAndRoleFields({ errors }: { errors: Errors }) {
 export function NewPasswordFields({ errors, label }: { errors: Errors; label: string }) {
   return (
     <>
-      <TextField
+      <PasswordField
         name="password"
         label={label}
         hint={messages.passwordHint}
         errors={errors}
-        type="password"
         autoComplete="new-password"
         className="sm:col-span-6"
       />
-      <TextField
+      <PasswordField
         name="confirmPassword"
         label={fields.confirmPassword}
         errors={errors}
-        type="password"
         autoComplete="new-password"
         className="sm:col-span-6"
       />

@@ -1,12 +1,12 @@
 import { useForm } from '#browser/forms/use-form.ts';
 import { useHydrated } from '#browser/forms/use-hydrated.ts';
 import { EmailField } from '#components/form/EmailField.tsx';
-import { TextField } from '#components/form/TextField.tsx';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { showToast } from '#components/ui/toast.ts';
 import { messages } from '#words/sign-in/page.ts';
 import type { FormWords } from './form-words.ts';
+import { PasswordField } from './PasswordField.tsx';
 
 interface SignInFormProps {
   words: FormWords;
@@ -44,11 +44,10 @@ export function SignInForm({ words, onSignedIn }: SignInFormProps) {
         errors={errors}
         autoComplete="username"
       />
-      <TextField
+      <PasswordField
         name="password"
         label={messages.fields.password}
         errors={errors}
-        type="password"
         autoComplete="current-password"
       />
       {failure && (

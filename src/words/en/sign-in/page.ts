@@ -14,6 +14,8 @@ export const messages = {
     role: 'Role',
   },
   chooseRole: 'Choose your role',
+  show: 'Show',
+  hide: 'Hide',
   passwordHint: 'At least 6 characters.',
   ageHint: 'You must be 18 or older.',
 

@@ -16,6 +16,8 @@ export const messages: Translation<typeof english> = {
     role: 'Función',
   },
   chooseRole: 'Elija su función',
+  show: 'Mostrar',
+  hide: 'Ocultar',
   passwordHint: 'Al menos 6 caracteres.',
   ageHint: 'Debe tener 18 años o más.',
 
