@@ -40,7 +40,24 @@ test('the same choice again raises the line, another color is a line of its own'
   await page.goto('/cart');
   await expect(page.getByLabel('Quantity of Team Cap (One Size, Black)')).toHaveValue('2');
   await expect(page.getByLabel('Quantity of Team Cap (One Size, White)')).toHaveValue('1');
-  await expect(page.getByRole('region', { name: 'Order Summary' })).toContainText('Total$89.97');
+  const summary = page.getByRole('region', { name: 'Order Summary' });
+  await expect(summary).toContainText('Total$89.97');
+  await expect(summary).toContainText('Shipping ($5.99) is added at checkout. That makes $95.96.');
+});
+
+test('a cart and a checkout with nothing in them show some of the shop', async ({ page }) => {
+  const picks = page.getByRole('region', { name: 'More from our shop' });
+  await page.goto('/checkout');
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await expect(picks.getByRole('link', { name: /\$\d/ })).toHaveCount(3);
+  await expectNoAxeViolations(page);
+  await page.goto('/cart');
+  await picks.getByRole('link', { name: 'Team Cap' }).click();
+  await expect(productCard(page, 'Team Cap').getByRole('heading')).toBeInViewport();
+  await addToCart(page, 'Team Cap');
+  await page.goto('/checkout');
+  await expect(page.getByRole('button', { name: /^Complete Order - / })).toBeEnabled();
+  await expect(picks).toBeHidden();
 });
 
 test('what has left the shop is named, counts for nothing, and goes before checkout', async ({

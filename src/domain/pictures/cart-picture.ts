@@ -2,7 +2,7 @@ import { pictureAddress } from './picture-address.ts';
 
 /** A file at the image host, at the end of an address or before its query. */
 const FILE = /([0-9a-f]{40}-(\d+)x\d+\.[a-z0-9]+)(?:\?.*)?$/;
-/** In pixels; a line of the cart shows 112 CSS pixels. */
+/** In pixels; a line of the cart shows 160 CSS pixels. */
 const WIDTH = 320;
 
 /**

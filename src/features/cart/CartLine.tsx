@@ -24,9 +24,9 @@ export function CartLine({ line, problem, onQuantity, onRemove }: CartLineProps)
       <img
         src={cartPicture(line.image)}
         alt=""
-        width={112}
-        height={112}
-        className="size-20 shrink-0 rounded-md bg-tint object-contain sm:size-28"
+        width={160}
+        height={160}
+        className="size-24 shrink-0 rounded-md bg-tint object-contain sm:size-40"
       />
       <div className="flex min-w-0 flex-1 flex-col gap-3">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">

@@ -26,7 +26,7 @@ function LoadingCart() {
       </div>
       <div className="border-y border-line">
         <div className="flex gap-4 py-5">
-          <Skeleton className="size-20 sm:size-28" />
+          <Skeleton className="size-24 sm:size-40" />
           <div className="flex flex-1 flex-col gap-3">
             <Skeleton className="h-7 w-40 max-w-full" />
             <Skeleton className="h-4 w-52 max-w-full" />

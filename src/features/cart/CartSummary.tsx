@@ -2,6 +2,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { type Cart, lineTotalCents, subtotalCents } from '#domain/cart/cart.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
+import { orderTotalCents } from '#domain/orders/price-order.ts';
 import { messages } from '#words/cart.ts';
 import { pageAddress } from '#words/page-address.ts';
 
@@ -40,7 +41,14 @@ export function CartSummary({ cart, shippingCents, onRemoveOthers }: CartSummary
         <span>{messages.total}</span>
         <span className="tabular">{formatCents(subtotalCents(cart))}</span>
       </p>
-      <p className="text-sm text-muted">{messages.shippingLater(formatCents(shippingCents))}</p>
+      {cart.length > 0 && (
+        <p className="tabular text-sm text-muted">
+          {messages.withShipping(
+            formatCents(shippingCents),
+            formatCents(orderTotalCents(subtotalCents(cart), shippingCents)),
+          )}
+        </p>
+      )}
       {onRemoveOthers ? (
         <>
           <p className="font-medium text-danger">{messages.removeFirst}</p>

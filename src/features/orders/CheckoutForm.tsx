@@ -56,22 +56,30 @@ export function CheckoutForm(props: CheckoutFormProps) {
           text={messages.account.text}
           signIn={messages.account.signIn}
         />
-        <DraftNotice onStartOver={startOver} />
         <p className="-mb-4 text-sm text-muted">{messages.required}</p>
         <CheckoutFields errors={errors} />
         <AccountCheckbox label={messages.account.create} hint={messages.account.createHint} />
         <Honeypot />
       </div>
-      <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-20">
+      <div className="min-w-0 lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <OrderSummary cart={cart} shippingCents={shippingCents} errors={lineErrors} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-4">
         {failure && (
           <Alert tone="error" title={messages.notSent}>
             {failure}
           </Alert>
         )}
-        <Button type="submit" size="lg" loading={busy} disabled={!cart} className="tabular">
+        <Button
+          type="submit"
+          size="lg"
+          loading={busy}
+          disabled={!cart}
+          className="tabular lg:min-w-96 lg:self-start"
+        >
           {busy ? messages.submitting : label}
         </Button>
+        <DraftNotice onStartOver={startOver} />
       </div>
     </form>
   );

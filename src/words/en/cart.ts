@@ -29,7 +29,8 @@ export const messages = {
   remove: 'Remove',
   summary: 'Order Summary',
   total: 'Total',
-  shippingLater: (shipping: string) => `Shipping (${shipping}) is added at checkout.`,
+  withShipping: (shipping: string, total: string) =>
+    `Shipping (${shipping}) is added at checkout. That makes ${total}.`,
   checkout: 'Proceed to Checkout',
   continueShopping: 'Continue Shopping',
   totalNow: (pieces: number, total: string) =>

@@ -31,7 +31,8 @@ export const messages: Translation<typeof english> = {
   remove: 'Quitar',
   summary: 'Resumen del pedido',
   total: 'Total',
-  shippingLater: (shipping) => `El envío (${shipping}) se suma al pagar.`,
+  withShipping: (shipping, total) =>
+    `El envío (${shipping}) se suma al pagar. En total son ${total}.`,
   checkout: 'Continuar al pago',
   continueShopping: 'Seguir comprando',
   totalNow: (pieces, total) =>
