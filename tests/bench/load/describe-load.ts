@@ -1,7 +1,7 @@
 import { table } from '../markdown-table.ts';
 import { ERRANDS } from './errands.ts';
 import type { LoadFigures } from './measure-load.ts';
-import type { Played } from './play.ts';
+import { ARRIVAL, type Played } from './play.ts';
 
 /** What a run of many users showed, as a section of the report. */
 export function describeLoad(figures: LoadFigures): string {
@@ -9,16 +9,17 @@ export function describeLoad(figures: LoadFigures): string {
   const refusals = played.flatMap(({ name, refusal }) => (refusal ? [`${name}: ${refusal}`] : []));
   const [atFirst = 0, most, atLast = 0] = [memory[0], Math.max(...memory), memory.at(-1)];
   const [before = '', ...later] = inUse.map(mb);
-  const rows = [...ERRANDS.map(({ name }) => name), 'all'].map((name) =>
+  const rows = [...ERRANDS.map(({ name }) => name), 'all', ARRIVAL].map((name) =>
     rowOf(
       name,
-      played.filter((one) => name === 'all' || one.name === name),
+      played.filter((one) => (name === 'all' ? one.name !== ARRIVAL : one.name === name)),
     ),
   );
   return `${plan.users} users for ${plan.seconds} seconds, each with an internet address of their own for every four
 errands, who look at an answer for ${plan.pauseSeconds} seconds on average; all functions in one process with the memory of one
 on Netlify, the scheduled one in a process of its own as there, the services and the users beside them on the same
-machine, without the CDN. In milliseconds.
+machine, without the CDN, which takes the connections there: here the one process does, one in each turn of its loop,
+so the time until a visitor's is taken stands apart in the last row. In milliseconds.
 
 ${table(['errand', 'times', 'p50', 'p95', 'p99', 'refused'], rows)}
 

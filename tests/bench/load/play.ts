@@ -1,6 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Caller, hangUp } from './ask.ts';
+import { ask, type Caller, hangUp } from './ask.ts';
 import { errandOf, type Place } from './errands.ts';
+
+/** The time until a visitor's connection is taken: no errand, and told beside them. */
+export const ARRIVAL = '(connect)';
 
 /** What came of each errand. */
 export interface Played {
@@ -31,6 +34,14 @@ export async function play(place: Place, plan: Plan): Promise<Played[]> {
   const visit = async () => {
     const caller: Caller = { ip: addressOf(visitors), headers: {} };
     visitors += 1;
+    // A server that is at its limit takes one new connection in each turn of its loop, whatever is asked over
+    // it. On Netlify the CDN takes them.
+    const { milliseconds, refusal } = await ask(`${place.siteUrl}/`, caller);
+    played.push({
+      name: ARRIVAL,
+      milliseconds,
+      refusal: refusal?.startsWith('404') ? null : refusal,
+    });
     for (let count = 0; count < ERRANDS_A_VISIT && performance.now() < end; count += 1) {
       turns += 1;
       const { name, errand } = errandOf(turns);
