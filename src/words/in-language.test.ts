@@ -13,13 +13,13 @@ test('words are those of the moment in which they are read', () => {
   const { failed } = messages;
   expect([messages.submit, messages.fields.email, messages.sent('two days').title]).toEqual([
     'Send Message',
-    'Email *',
+    'Email',
     'Message Sent!',
   ]);
   language = 'es';
   expect([messages.submit, messages.fields.email, messages.sent('dos días').title]).toEqual([
     'Enviar mensaje',
-    'Correo electrónico *',
+    'Correo electrónico',
     '¡Mensaje enviado!',
   ]);
   expect(failed.description).toMatch(/^No se pudo enviar/);

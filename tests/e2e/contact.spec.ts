@@ -5,12 +5,12 @@ import { expect, test } from '#tests/helpers/e2e.ts';
 import { newAddress } from '#tests/helpers/sign-in.ts';
 
 async function fillIn(page: Page, email: string) {
-  await page.getByLabel('Name').fill('Ana Diaz');
-  await page.getByLabel('Email *').fill(email);
+  await page.getByLabel('Name', { exact: true }).fill('Ana Diaz');
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Inquiry Type').selectOption('Schedules');
   await page.getByLabel('Player Age').selectOption('13-15 years');
   await page.getByLabel('Subject').fill('When is practice? 🏀');
-  await page.getByLabel('Message *').fill('On Tuesdays?\n\nThank you.');
+  await page.getByLabel('Message', { exact: true }).fill('On Tuesdays?\n\nThank you.');
 }
 
 async function readMessages(firestore: Firestore, email: string) {
@@ -38,8 +38,8 @@ for (const [device, width] of [
     ).toBeVisible();
     await expect(page.getByText("We'll get back to you within 24 hours.").first()).toBeVisible();
     await expect(page.getByText(`We will email a confirmation to ${email}.`)).toBeVisible();
-    for (const label of ['Name', 'Email *', 'Inquiry Type', 'Subject', 'Message *']) {
-      await expect(page.getByLabel(label)).toHaveValue('');
+    for (const label of ['Name', 'Email', 'Inquiry Type', 'Subject', 'Message']) {
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue('');
     }
     expect(await readMessages(firestore, email)).toMatchObject([
       { status: 'new', inquiryType: 'schedules', playerAge: '13-15', phone: null },
@@ -67,7 +67,7 @@ test('what is missing is said beside each field, and the first gets the focus', 
   ]) {
     await expect(page.getByText(message)).toBeVisible();
   }
-  await expect(page.getByLabel('Name')).toBeFocused();
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
 });
 
 test('with the line cut: said why, everything kept; a second try is one message', async ({
@@ -92,7 +92,9 @@ test('with the line cut: said why, everything kept; a second try is one message'
   ).toBeVisible();
   await page.unroute('**/send-contact-email');
   await page.reload();
-  await expect(page.getByLabel('Message *')).toHaveValue('On Tuesdays?\n\nThank you.');
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue(
+    'On Tuesdays?\n\nThank you.',
+  );
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText(`We will email a confirmation to ${email}.`)).toBeVisible();
   expect(await readMessages(firestore, email)).toHaveLength(1);

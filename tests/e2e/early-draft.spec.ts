@@ -32,10 +32,10 @@ async function openSlowly(page: Page, path: string): Promise<() => Promise<void>
 }
 
 for (const [path, label] of [
-  ['/contact', 'Subject *'],
+  ['/contact', 'Subject'],
   ['/donations/one-time', 'First Name'],
   ['/sponsorship-form', 'Business Name'],
-  ['/volunteer-application', 'First Name *'],
+  ['/volunteer-application', 'First Name'],
   ['/register', 'Parent First Name'],
 ] as const) {
   test(`${path}: what is typed before the script runs outlasts a reload`, async ({ page }) => {

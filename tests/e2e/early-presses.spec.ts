@@ -64,13 +64,13 @@ async function typeUntilAlive(page: Page, field: Locator, speedUp: () => Promise
 }
 
 for (const [path, label] of [
-  ['/contact', 'Subject *'],
+  ['/contact', 'Subject'],
   ['/register', 'Parent First Name'],
   ['/donations/one-time', 'First Name'],
   ['/donations/monthly', 'First Name'],
-  ['/payment-link', 'Email *'],
+  ['/payment-link', 'Email'],
   ['/sponsorship-form', 'Business Name'],
-  ['/volunteer-application', 'First Name *'],
+  ['/volunteer-application', 'First Name'],
   ['/checkout', 'First Name *'],
   ['/auth', 'Email'],
 ] as const) {
@@ -109,11 +109,11 @@ test('an empty cart is told before the script is there, and a full one is not ca
 test('a message is sent by a press on Send before the script is there', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/contact', { waitUntil: 'commit' });
-  await page.getByLabel('Name *', { exact: true }).fill('Early Bird');
-  await page.getByLabel('Email *', { exact: true }).fill('early.bird@courtside.test');
-  await page.getByLabel('Inquiry Type *').selectOption('general');
-  await page.getByLabel('Subject *', { exact: true }).fill('Sent before the script');
-  await page.getByLabel('Message *', { exact: true }).fill('Does this arrive?');
+  await page.getByLabel('Name', { exact: true }).fill('Early Bird');
+  await page.getByLabel('Email', { exact: true }).fill('early.bird@courtside.test');
+  await page.getByLabel('Inquiry Type').selectOption('general');
+  await page.getByLabel('Subject', { exact: true }).fill('Sent before the script');
+  await page.getByLabel('Message', { exact: true }).fill('Does this arrive?');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('button', { name: 'Send Message' })).toHaveAttribute(
     'aria-busy',

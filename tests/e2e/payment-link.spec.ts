@@ -22,8 +22,8 @@ test('a link that opens nothing leads to a page that mails a new one, which open
   await expectNoAxeViolations(page);
   await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   await page.getByRole('button', { name: 'Email Me the Link' }).click();
-  await expect(page.getByLabel('Email *')).toBeFocused();
-  await page.getByLabel('Email *').fill(email);
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Email Me the Link' }).click();
   await expect(page.getByText('Check your email')).toBeVisible();
   const find = async () =>

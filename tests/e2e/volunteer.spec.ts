@@ -12,18 +12,18 @@ async function fillIn(page: Page, email: string) {
     }
   };
   await fill({
-    'First Name *': 'Ana',
-    'Last Name *': 'Diaz',
-    'Email *': email,
-    'Address *': '12 Court Street',
-    'City *': 'Fort Myers',
-    'ZIP Code *': '33901',
-    'Date of Birth *': '1988-04-05',
-    'Emergency Contact Name *': 'Luis Diaz',
-    'Emergency Contact Phone *': '239-555-0124',
-    'Why would you like to volunteer? *': 'To give back.\nAnd for fun.',
+    'First Name': 'Ana',
+    'Last Name': 'Diaz',
+    Email: email,
+    Address: '12 Court Street',
+    City: 'Fort Myers',
+    'ZIP Code': '33901',
+    'Date of Birth': '1988-04-05',
+    'Emergency Contact Name': 'Luis Diaz',
+    'Emergency Contact Phone': '239-555-0124',
+    'Why would you like to volunteer?': 'To give back.\nAnd for fun.',
   });
-  await page.getByRole('group', { name: 'About you' }).getByLabel('Phone *').fill('239-555-0123');
+  await page.getByRole('group', { name: 'About you' }).getByLabel('Phone').fill('239-555-0123');
   await page.getByRole('checkbox', { name: 'Academic Tutor' }).check();
   await page.getByLabel('Availability').selectOption('Weekday evenings');
   await page.getByLabel('Time Commitment').selectOption('2-4 hours a week');

@@ -53,11 +53,11 @@ export const STATE_PICTURES: readonly Picture[] = [
     name: 'contact-thanks',
     path: '/contact',
     prepare: async (page) => {
-      await page.getByLabel('Name').fill('Ana Diaz');
-      await page.getByLabel('Email *').fill(EMAIL);
+      await page.getByLabel('Name', { exact: true }).fill('Ana Diaz');
+      await page.getByLabel('Email', { exact: true }).fill(EMAIL);
       await page.getByLabel('Inquiry Type').selectOption('Schedules');
       await page.getByLabel('Subject').fill('When is practice?');
-      await page.getByLabel('Message *').fill('On Tuesdays? Thank you.');
+      await page.getByLabel('Message', { exact: true }).fill('On Tuesdays? Thank you.');
       await press(page, /^Send Message$/);
       await thanks(page, 'Message Sent!');
     },

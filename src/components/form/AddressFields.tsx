@@ -17,8 +17,8 @@ interface AddressFieldsProps {
   optional?: boolean;
   /** What the browser may fill in: 'shipping ' for an order, '' for the person's own. */
   section?: string;
-  /** On a form that says that all but the optional fields are required: without stars. */
-  unmarked?: boolean;
+  /** With stars, on a form that says that these fields are required. */
+  marked?: boolean;
 }
 
 const NAMES = { address: 'address', city: 'city', state: 'state', zipCode: 'zipCode' };
@@ -32,8 +32,8 @@ export function AddressFields(props: AddressFieldsProps) {
     optional = false,
     section = '',
   } = props;
-  const { states = US_STATE_CODES, preselected = false, unmarked = optional } = props;
-  const mark = (label: string) => (unmarked ? label : `${label} *`);
+  const { states = US_STATE_CODES, preselected = false, marked = false } = props;
+  const mark = (label: string) => (marked ? `${label} *` : label);
   return (
     <>
       <TextField

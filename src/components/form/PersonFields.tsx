@@ -8,8 +8,8 @@ interface PersonFieldsProps {
   names?: { firstName: string; lastName: string; email: string; phone: string };
   labels?: { firstName: string; lastName: string; email: string; phone: string };
   phoneOptional?: boolean;
-  /** On a form that says that all but the optional fields are required: without stars. */
-  unmarked?: boolean;
+  /** With stars, on a form that says that these fields are required. */
+  marked?: boolean;
 }
 
 const NAMES = { firstName: 'firstName', lastName: 'lastName', email: 'email', phone: 'phone' };
@@ -17,8 +17,8 @@ const NAMES = { firstName: 'firstName', lastName: 'lastName', email: 'email', ph
 /** Who someone is and how they are reached. To be put into a `FieldGroup`. */
 export function PersonFields(props: PersonFieldsProps) {
   const { errors, names = NAMES, labels = messages.person } = props;
-  const { phoneOptional = false, unmarked = false } = props;
-  const mark = (label: string) => (unmarked ? label : `${label} *`);
+  const { phoneOptional = false, marked = false } = props;
+  const mark = (label: string) => (marked ? `${label} *` : label);
   return (
     <>
       <TextField

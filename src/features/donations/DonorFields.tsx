@@ -17,8 +17,8 @@ export function DonorFields({ errors }: { errors: Errors }) {
   return (
     <>
       <FieldGroup title={messages.contact} text={words.unmarked}>
-        <PersonFields errors={errors} phoneOptional unmarked />
-        <AddressFields errors={errors} section="billing " unmarked />
+        <PersonFields errors={errors} phoneOptional />
+        <AddressFields errors={errors} section="billing " />
       </FieldGroup>
       <PaymentMethodField errors={errors} hints={messages.methodHints} />
       <FoldedFields title={more.title} text={more.text} refused={errors.comments !== undefined}>

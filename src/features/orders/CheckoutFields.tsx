@@ -10,10 +10,10 @@ export function CheckoutFields({ errors }: { errors: Errors }) {
   return (
     <>
       <FieldGroup title={messages.contact}>
-        <PersonFields errors={errors} />
+        <PersonFields errors={errors} marked />
       </FieldGroup>
       <FieldGroup title={messages.shipping}>
-        <AddressFields errors={errors} section="shipping " />
+        <AddressFields errors={errors} section="shipping " marked />
       </FieldGroup>
       <PaymentMethodField errors={errors} hints={messages.methodHints} />
     </>

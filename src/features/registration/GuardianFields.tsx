@@ -24,7 +24,7 @@ export function GuardianFields({ errors, states }: GuardianFieldsProps) {
   return (
     <>
       <FieldGroup title={parent.title}>
-        <PersonFields errors={errors} names={NAMES} labels={parent.labels} unmarked />
+        <PersonFields errors={errors} names={NAMES} labels={parent.labels} />
       </FieldGroup>
       <FieldGroup title={address.title}>
         <TextField

@@ -27,7 +27,7 @@ export function SponsorFields({ errors }: { errors: Errors }) {
   return (
     <>
       <FieldGroup title={messages.contact} text={words.unmarked}>
-        <PersonFields errors={errors} unmarked />
+        <PersonFields errors={errors} />
       </FieldGroup>
       <FieldGroup title={messages.business}>
         <TextField

@@ -7,6 +7,7 @@ import { FormProgress } from '#components/form/FormProgress.tsx';
 import { LoadedOnTouch } from '#components/page/LoadedOnTouch.tsx';
 import { onTouch } from '#components/page/lazy-part.ts';
 import type { UsState } from '#domain/address/us-states.ts';
+import { messages as words } from '#words/forms.ts';
 import { messages } from '#words/volunteering.ts';
 import { AgreementsPart, ExperiencePart, HelpPart } from './HelpParts.tsx';
 import { EmergencyPart, PersonPart, ReferencesPart } from './PersonParts.tsx';
@@ -61,7 +62,7 @@ export function VolunteerForm({ states, commitments, answeredWithin }: Volunteer
           {(Received) => sentFrom && <Received email={sentFrom} answeredWithin={answeredWithin} />}
         </LoadedOnTouch>
         <DraftNotice onStartOver={startOver} />
-        <p className="-mb-5 text-sm text-muted">{messages.required}</p>
+        <p className="-mb-5 text-sm text-muted">{words.unmarked}</p>
         {Object.entries(parts).map(([id, part]) => (
           <div key={id} id={id} data-part="" className="scroll-mt-32">
             {part}

@@ -8,7 +8,6 @@ export const messages = {
   noScript:
     'This form needs JavaScript, which is turned off in this browser. Please call or email us instead. See our Contact page.',
   contactPage: 'Contact Page',
-  required: 'Fields marked * are required.',
 
   progress: 'Parts of the application',
   filledIn: (done: number, all: number) => `${done} of ${all} parts filled in`,
@@ -26,18 +25,18 @@ export const messages = {
   lastName: 'Last Name',
   email: 'Email',
   phone: 'Phone',
-  dateOfBirth: 'Date of Birth *',
-  emergencyContactName: 'Emergency Contact Name *',
-  emergencyContactPhone: 'Emergency Contact Phone *',
+  dateOfBirth: 'Date of Birth',
+  emergencyContactName: 'Emergency Contact Name',
+  emergencyContactPhone: 'Emergency Contact Phone',
 
-  preferredRoles: 'Preferred Volunteer Roles *',
+  preferredRoles: 'Preferred Volunteer Roles',
   preferredRolesHint: 'Choose all you are interested in.',
-  availability: 'Availability *',
+  availability: 'Availability',
   chooseAvailability: 'Choose when you can come',
-  timeCommitment: 'Time Commitment *',
+  timeCommitment: 'Time Commitment',
   chooseTime: 'Choose how much time',
 
-  whyVolunteer: 'Why would you like to volunteer? *',
+  whyVolunteer: 'Why would you like to volunteer?',
   more: {
     title: 'Tell Us More',
     text: 'Experience, work, education, special skills. All optional.',
@@ -52,16 +51,16 @@ export const messages = {
     'Two people who know you and are not family, such as a coach, a teacher or an employer.',
   reference: (number: number) => `Reference ${number}`,
   referenceFields: {
-    name: 'Name *',
-    phone: 'Phone *',
+    name: 'Name',
+    phone: 'Phone',
     email: 'Email',
-    relationship: 'Relationship *',
+    relationship: 'Relationship',
   },
 
-  backgroundCheckConsent: 'I agree to a background check. *',
-  trainingCommitment: 'I will take part in the training before I start. *',
-  codeOfConductAgreement: 'I will follow the program’s code of conduct. *',
-  communicationConsent: 'Email me with news and volunteer opportunities.',
+  backgroundCheckConsent: 'I agree to a background check.',
+  trainingCommitment: 'I will take part in the training before I start.',
+  codeOfConductAgreement: 'I will follow the program’s code of conduct.',
+  communicationConsent: 'Email me with news and volunteer opportunities. (optional)',
 
   submit: 'Submit Application',
   submitting: 'Submitting Application...',

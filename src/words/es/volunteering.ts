@@ -11,7 +11,6 @@ export const messages: Translation<typeof english> = {
   noScript:
     'Este formulario necesita JavaScript, que está desactivado en este navegador. Llámenos o escríbanos. Vea la página Contacto.',
   contactPage: 'Página de contacto',
-  required: 'Los campos marcados con * son obligatorios.',
 
   progress: 'Partes de la solicitud',
   filledIn: (done, all) => `${done} de ${all} partes completas`,
@@ -29,18 +28,18 @@ export const messages: Translation<typeof english> = {
   lastName: 'Apellido',
   email: 'Correo electrónico',
   phone: 'Teléfono',
-  dateOfBirth: 'Fecha de nacimiento *',
-  emergencyContactName: 'Nombre del contacto de emergencia *',
-  emergencyContactPhone: 'Teléfono del contacto de emergencia *',
+  dateOfBirth: 'Fecha de nacimiento',
+  emergencyContactName: 'Nombre del contacto de emergencia',
+  emergencyContactPhone: 'Teléfono del contacto de emergencia',
 
-  preferredRoles: 'Tareas que prefiere *',
+  preferredRoles: 'Tareas que prefiere',
   preferredRolesHint: 'Elija todas las que le interesen.',
-  availability: 'Disponibilidad *',
+  availability: 'Disponibilidad',
   chooseAvailability: 'Elija cuándo puede venir',
-  timeCommitment: 'Tiempo que puede dar *',
+  timeCommitment: 'Tiempo que puede dar',
   chooseTime: 'Elija cuánto tiempo',
 
-  whyVolunteer: '¿Por qué quiere ser voluntario? *',
+  whyVolunteer: '¿Por qué quiere ser voluntario?',
   more: {
     title: 'Cuéntenos más',
     text: 'Experiencia, trabajo, estudios, habilidades. Todo es opcional.',
@@ -55,16 +54,17 @@ export const messages: Translation<typeof english> = {
     'Dos personas que le conozcan y no sean de su familia, como un entrenador, un maestro o un jefe.',
   reference: (number) => `Referencia ${number}`,
   referenceFields: {
-    name: 'Nombre *',
-    phone: 'Teléfono *',
+    name: 'Nombre',
+    phone: 'Teléfono',
     email: 'Correo electrónico',
-    relationship: 'Relación con usted *',
+    relationship: 'Relación con usted',
   },
 
-  backgroundCheckConsent: 'Acepto que revisen mis antecedentes. *',
-  trainingCommitment: 'Tomaré la capacitación antes de empezar. *',
-  codeOfConductAgreement: 'Cumpliré el código de conducta del programa. *',
-  communicationConsent: 'Envíenme por correo electrónico noticias y oportunidades de voluntariado.',
+  backgroundCheckConsent: 'Acepto que revisen mis antecedentes.',
+  trainingCommitment: 'Tomaré la capacitación antes de empezar.',
+  codeOfConductAgreement: 'Cumpliré el código de conducta del programa.',
+  communicationConsent:
+    'Envíenme por correo electrónico noticias y oportunidades de voluntariado. (opcional)',
 
   submit: 'Enviar solicitud',
   submitting: 'Enviando solicitud...',

@@ -1,12 +1,6 @@
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { newAddress } from '#tests/helpers/sign-in.ts';
-import {
-  expectSpanishMail,
-  expectSpanishPage,
-  fillIn,
-  required,
-  words,
-} from '#tests/helpers/spanish.ts';
+import { expectSpanishMail, expectSpanishPage, fillIn, words } from '#tests/helpers/spanish.ts';
 
 const { forms, volunteering } = words;
 const labels = words['labels/volunteering'];
@@ -23,14 +17,14 @@ test('an application is sent in Spanish, kept with its language, and acknowledge
   await expect(page.getByText(volunteering.rolesRequired).first()).toBeVisible();
   await expectSpanishPage(page);
   const person = page.getByRole('group', { name: volunteering.sections.person });
-  await person.getByLabel(required(volunteering.phone)).fill('239-555-0123');
-  await person.getByLabel(required(volunteering.firstName)).fill('Ana');
-  await person.getByLabel(required(volunteering.email)).fill(email);
+  await person.getByLabel(volunteering.phone).fill('239-555-0123');
+  await person.getByLabel(volunteering.firstName).fill('Ana');
+  await person.getByLabel(volunteering.email).fill(email);
   await fillIn(page, {
-    [required(volunteering.lastName)]: 'Díaz',
-    [required(forms.address.address)]: '12 Court Street',
-    [required(forms.address.city)]: 'Fort Myers',
-    [required(forms.address.zipCode)]: '33901',
+    [volunteering.lastName]: 'Díaz',
+    [forms.address.address]: '12 Court Street',
+    [forms.address.city]: 'Fort Myers',
+    [forms.address.zipCode]: '33901',
     [volunteering.dateOfBirth]: '1988-04-05',
     [volunteering.emergencyContactName]: 'Luis Díaz',
     [volunteering.emergencyContactPhone]: '239-555-0124',

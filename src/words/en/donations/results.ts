@@ -84,7 +84,7 @@ export const messages = {
   statement: {
     heading: 'Giving statement',
     text: 'See all your gifts in a year on one page, for your taxes. We will email it to the address you used when you gave.',
-    email: 'Email *',
+    email: 'Email',
     year: 'Year',
     submit: 'Email Me the Statement',
     submitting: 'Sending...',

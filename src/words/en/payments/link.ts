@@ -17,7 +17,7 @@ export const messages = {
   },
   heading: 'Get a new link',
   text: 'Enter the email address you pay with. We will email you the links for your monthly gifts, sponsorships and payment plans.',
-  email: 'Email *',
+  email: 'Email',
   submit: 'Email Me the Link',
   submitting: 'Sending...',
   sent: {

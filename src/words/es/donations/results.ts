@@ -86,7 +86,7 @@ export const messages: Translation<typeof english> = {
   statement: {
     heading: 'Comprobante anual de donaciones',
     text: 'Vea en una página todas sus donaciones de un año, para sus impuestos. Se lo enviaremos al correo electrónico que usó para donar.',
-    email: 'Correo electrónico *',
+    email: 'Correo electrónico',
     year: 'Año',
     submit: 'Enviarme el comprobante',
     submitting: 'Enviando...',

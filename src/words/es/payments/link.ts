@@ -19,7 +19,7 @@ export const messages: Translation<typeof english> = {
   },
   heading: 'Pedir un enlace nuevo',
   text: 'Escriba el correo electrónico con el que paga. Le enviaremos los enlaces de sus donaciones mensuales, patrocinios y planes de pago.',
-  email: 'Correo electrónico *',
+  email: 'Correo electrónico',
   submit: 'Enviarme el enlace',
   submitting: 'Enviando...',
   sent: {
