@@ -26,8 +26,13 @@ export async function startBuiltSite(options: {
     projectRoot: options.root,
     skipGitignore: true,
     // What we do not use; some of it reaches for the network.
-    ...{ aiGateway: off, blobs: off, database: off, edgeFunctions: off, environmentVariables: off },
-    ...{ geolocation: off, images: off },
+    aiGateway: off,
+    blobs: off,
+    database: off,
+    edgeFunctions: off,
+    environmentVariables: off,
+    geolocation: off,
+    images: off,
     // Served by ourselves, see `openFunctions` and `openImageCdn`.
     functions: off,
   });

@@ -109,7 +109,11 @@ async function deployRules(variables: NodeJS.Dict<string>): Promise<void> {
       process.execPath,
       [
         path.join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js'),
-        ...['deploy', '--only', 'firestore,storage', '--project', FIREBASE_PROJECT_ID],
+        'deploy',
+        '--only',
+        'firestore,storage',
+        '--project',
+        FIREBASE_PROJECT_ID,
         '--non-interactive',
       ],
       {

@@ -33,8 +33,15 @@ export async function startAuthEmulator(options: AuthOptions): Promise<Service> 
   const emulator = spawn(
     process.execPath,
     [
-      ...[FIREBASE_COMMAND, 'emulators:start', '--only', 'auth', '--project', PROJECT_ID],
-      ...['--config', configFile, '--non-interactive'],
+      FIREBASE_COMMAND,
+      'emulators:start',
+      '--only',
+      'auth',
+      '--project',
+      PROJECT_ID,
+      '--config',
+      configFile,
+      '--non-interactive',
       ...(options.keepAccounts ? ['--export-on-exit', accounts] : []),
       ...(options.keepAccounts && existsSync(accounts) ? ['--import', accounts] : []),
     ],

@@ -5,10 +5,13 @@ import { startContentLake } from './server.ts';
 import { connect, makeSeed, startTestLake } from './test-lake.ts';
 
 const CAP = {
-  ...{ _id: 'cap', _type: 'product', name: 'Cap' },
+  _id: 'cap',
+  _type: 'product',
+  name: 'Cap',
   colors: [
     {
-      ...{ _key: 'a', name: 'Red' },
+      _key: 'a',
+      name: 'Red',
       image: { _type: 'image', alt: 'A cap', _sanityAsset: 'image@file://./drawing.svg' },
     },
   ],

@@ -25,8 +25,12 @@ export async function exportDataset(
   folder: string,
 ): Promise<{ documents: number; pictures: number; file: string }> {
   const client = createClient({
-    ...{ apiHost: contentUrl, useProjectHostname: false, useCdn: false },
-    ...{ projectId: 'courtside', dataset: 'production', apiVersion: '2025-02-19' },
+    apiHost: contentUrl,
+    useProjectHostname: false,
+    useCdn: false,
+    projectId: 'courtside',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
     perspective: 'published',
   });
   const documents = await client.fetch<DocumentStub[]>('*[!(_type match "sanity.*")] | order(_id)');

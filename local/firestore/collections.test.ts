@@ -4,7 +4,9 @@ import type { StoredDocument } from './stored-document.ts';
 
 const ROOT = 'projects/demo/databases/(default)/documents';
 const change = (id: string, updateTime: number, isThere = true): Change => ({
-  ...{ name: `${ROOT}/games/${id}`, createTime: 1, updateTime },
+  name: `${ROOT}/games/${id}`,
+  createTime: 1,
+  updateTime,
   fields: isThere ? { id: { stringValue: id } } : null,
 });
 

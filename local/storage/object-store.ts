@@ -100,7 +100,10 @@ export class ObjectStore {
     copyFileSync(this.file(from), copy);
     const { contentType, cacheControl, contentDisposition, metadata } = source;
     return this.put(to, copy, {
-      ...{ contentType, cacheControl, contentDisposition, metadata },
+      contentType,
+      cacheControl,
+      contentDisposition,
+      metadata,
       ...fields,
     });
   }

@@ -86,8 +86,12 @@ export function bookCharge(account: Account, charge: Charge): Charge {
   const booked: Charge = {
     ...charge,
     balance_transaction: moveBalance(account, {
-      ...{ type, reporting_category: 'charge', description: charge.description },
-      ...{ amount: charge.amount, fee: feeOf(charge), source: charge.id },
+      type,
+      reporting_category: 'charge',
+      description: charge.description,
+      amount: charge.amount,
+      fee: feeOf(charge),
+      source: charge.id,
       available_on: businessDaysAfter(account.now(), SETTLES_AFTER_DAYS),
     }),
   };
@@ -100,16 +104,22 @@ export function bookCharge(account: Account, charge: Charge): Charge {
 export function refundBalance(account: Account, charge: Charge, refund: Refund): string {
   const type = isBank(charge) ? 'payment_refund' : 'refund';
   return moveBalance(account, {
-    ...{ type, reporting_category: 'refund', description: 'REFUND FOR CHARGE' },
-    ...{ amount: -refund.amount, source: refund.id },
+    type,
+    reporting_category: 'refund',
+    description: 'REFUND FOR CHARGE',
+    amount: -refund.amount,
+    source: refund.id,
   });
 }
 
 /** What a refund that the bank sent back puts into the balance again. */
 export function refundFailureBalance(account: Account, refund: Refund): string {
   return moveBalance(account, {
-    ...{ type: 'refund_failure', reporting_category: 'refund_failure' },
-    ...{ description: 'REFUND FAILURE', amount: refund.amount, source: refund.id },
+    type: 'refund_failure',
+    reporting_category: 'refund_failure',
+    description: 'REFUND FAILURE',
+    amount: refund.amount,
+    source: refund.id,
   });
 }
 

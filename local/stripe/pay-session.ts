@@ -93,7 +93,10 @@ function declinePlan(account: Account, session: CheckoutSession, method: Payment
   const { payment_method_types: paymentMethodTypes, customer } = session;
   const description = 'Subscription creation';
   const intent = createPaymentIntent(account, {
-    ...{ amount, customer, paymentMethodTypes, description },
+    amount,
+    customer,
+    paymentMethodTypes,
+    description,
   });
   attemptPayment(account, intent, method, 'declined');
 }

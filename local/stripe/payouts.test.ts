@@ -45,7 +45,12 @@ test.each([
   const id = await pay(outcome);
   const charge = await stripe.charges.retrieve(id, { expand: ['balance_transaction'] });
   expect(charge.balance_transaction).toMatchObject({
-    ...{ type, fee, amount: 5598, net: 5598 - fee, source: id, status: 'pending' },
+    type,
+    fee,
+    amount: 5598,
+    net: 5598 - fee,
+    source: id,
+    status: 'pending',
     fee_details: [{ amount: fee, type: 'stripe_fee' }],
   });
   // Told of first without its fee, as Stripe does.

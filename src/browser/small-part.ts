@@ -23,7 +23,9 @@ export function makeClose(box: HTMLElement, label: string): HTMLButtonElement {
     'button',
     'flex:none;width:2.75rem;height:2.75rem;font-size:1.5rem;line-height:1',
     {
-      ...{ type: 'button', textContent: '×', ariaLabel: label },
+      type: 'button',
+      textContent: '×',
+      ariaLabel: label,
       onclick: () => box.remove(),
     },
   );

@@ -56,8 +56,11 @@ describe('the About page', () => {
 describe('scholarships', () => {
   const program = { name: 'Partial', minAmount: 100, maxAmount: 250, description: 'Half.' };
   const scholarships = {
-    ...{ ...page, programs: [program] },
-    ...{ notifiedWithin: '2 weeks', attendance: '90%+', minimumGpa: 3.5 },
+    ...page,
+    programs: [program],
+    notifiedWithin: '2 weeks',
+    attendance: '90%+',
+    minimumGpa: 3.5,
   };
 
   it('come with ranges in cents', () => {
@@ -83,8 +86,13 @@ describe('scholarships', () => {
 
 describe('sponsors', () => {
   const sponsor = {
-    ...{ _id: 'sponsor-a', name: 'Acme', tierId: 'tier-a', tierReference: 'tier-a' },
-    ...{ logo: null, website: 'https://acme.example', text: null },
+    _id: 'sponsor-a',
+    name: 'Acme',
+    tierId: 'tier-a',
+    tierReference: 'tier-a',
+    logo: null,
+    website: 'https://acme.example',
+    text: null,
   };
 
   it('come with their tier', () => {
@@ -119,8 +127,11 @@ describe('sponsors', () => {
     const tier = { _id: 'tier-a', name: 'All', minAmount: 2500, maxAmount: null, benefits: null };
     expect(parseTiers([tier])).toEqual([
       {
-        ...{ id: 'tier-a', name: 'All', range: { minCents: 250_000, maxCents: null } },
-        ...{ suggestedCents: 250_000, benefits: [] },
+        id: 'tier-a',
+        name: 'All',
+        range: { minCents: 250_000, maxCents: null },
+        suggestedCents: 250_000,
+        benefits: [],
       },
     ]);
     expect(parseTiers([{ ...tier, suggestedAmount: 3000 }])[0]?.suggestedCents).toBe(300_000);
@@ -186,8 +197,13 @@ describe('volunteering and contact', () => {
 
 describe('legal documents', () => {
   const terms = {
-    ...{ _id: 'legal-terms', slug: 'terms', title: 'Terms', version: '1', ...seo },
-    ...{ lastUpdated: '2026-08-03', sections: [{ heading: 'One', body }] },
+    _id: 'legal-terms',
+    slug: 'terms',
+    title: 'Terms',
+    version: '1',
+    ...seo,
+    lastUpdated: '2026-08-03',
+    sections: [{ heading: 'One', body }],
   };
 
   it('are found by name, or missed by name', () => {

@@ -8,8 +8,12 @@ beforeEach(() => {
 
 const picture = { alt: 'A gym', asset: { _ref: `image-${'a'.repeat(40)}-1600x1000-jpg` } };
 const home = {
-  ...{ heroHeading: 'Play hard.', heroText: 'For all.', heroImage: picture, features: [] },
-  ...{ seoTitle: 'Title', seoDescription: 'Description' },
+  heroHeading: 'Play hard.',
+  heroText: 'For all.',
+  heroImage: picture,
+  features: [],
+  seoTitle: 'Title',
+  seoDescription: 'Description',
 };
 const typesOf = (blocks?: unknown) => parseHome({ ...home, blocks }).blocks.map((it) => it._type);
 const voice = { _type: 'voiceBlock', quote: 'They asked.', person: 'The Bells' };

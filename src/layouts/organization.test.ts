@@ -18,7 +18,8 @@ const settings: Settings = {
   shippingCents: 599,
   monthlyInstallments: 12,
   quarterlyInstallments: 4,
-  ...{ ...DEFAULTS, responseTimes: { paymentInstructions: '24 hours' } },
+  ...DEFAULTS,
+  responseTimes: { paymentInstructions: '24 hours' },
   fallbackStats: { record: '0-0', averagePoints: '0', homeRecord: '0-0', awayRecord: '0-0' },
 };
 const team: TeamInformation = {

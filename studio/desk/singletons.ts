@@ -2,8 +2,16 @@ import type { DocumentActionComponent, DocumentActionsContext } from 'sanity';
 
 /** Types of which there is one document, with the type’s name as its id. */
 export const SINGLETONS = [
-  ...['siteSettings', 'home', 'aboutPage', 'scholarshipsPage', 'contactPage', 'registrationPage'],
-  ...['sponsorsPage', 'donatePage', 'volunteerPage', 'galleryPage'],
+  'siteSettings',
+  'home',
+  'aboutPage',
+  'scholarshipsPage',
+  'contactPage',
+  'registrationPage',
+  'sponsorsPage',
+  'donatePage',
+  'volunteerPage',
+  'galleryPage',
 ];
 
 /** The three legal texts, by id. */

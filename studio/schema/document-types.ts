@@ -20,11 +20,22 @@ import { inAllLanguages } from './languages/in-all-languages.ts';
 
 /** Every type of document; local/seed/README.md has an example of each. */
 export const DOCUMENT_TYPES = [
-  ...[siteSettings, home, aboutPage, scholarshipsPage, contactPage, registrationPage],
+  siteSettings,
+  home,
+  aboutPage,
+  scholarshipsPage,
+  contactPage,
+  registrationPage,
   product,
-  ...[sponsorsPage, sponsorshipTier, sponsor],
-  ...[donatePage, donationLevel, story],
-  ...[volunteerPage, volunteerOpportunity],
-  ...[galleryPage, galleryItem],
+  sponsorsPage,
+  sponsorshipTier,
+  sponsor,
+  donatePage,
+  donationLevel,
+  story,
+  volunteerPage,
+  volunteerOpportunity,
+  galleryPage,
+  galleryItem,
   legalDocument,
 ].map(inAllLanguages);

@@ -22,7 +22,9 @@ const markdownIn = (folder: string) =>
 const DOCS = new Map(
   [
     ...['.', 'docs', 'docs/decisions'].flatMap(markdownIn),
-    ...['local/seed/README.md', 'tests/corpus/README.md', 'docs/screenshots/README.md'],
+    'local/seed/README.md',
+    'tests/corpus/README.md',
+    'docs/screenshots/README.md',
   ].map((file) => [file, read(file)]),
 );
 

@@ -58,7 +58,10 @@ export async function letFamilyBegin(world: World, family: number): Promise<void
     }
     const checkout = answer.checkout as { sessionId: string } | null;
     const made: Made = {
-      ...{ kind, id: body.idempotencyKey, email, method },
+      kind,
+      id: body.idempotencyKey,
+      email,
+      method,
       sessionId: checkout?.sessionId ?? null,
       paysSurely: kind === 'registration' && family < GIVEN_FORMS.length,
     };

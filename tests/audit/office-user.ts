@@ -10,7 +10,9 @@ export async function signInAgain(user: TestUser): Promise<TestUser> {
   const seconds = Math.floor(Date.now() / 1000);
   const claims = {
     ...(JSON.parse(Buffer.from(payload, 'base64url').toString()) as object),
-    ...{ iat: seconds, auth_time: seconds, exp: seconds + 3600 },
+    iat: seconds,
+    auth_time: seconds,
+    exp: seconds + 3600,
   };
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
   const idToken = `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`;

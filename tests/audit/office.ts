@@ -32,7 +32,9 @@ export async function noteHandMoney(world: World): Promise<void> {
       : owed.dueCents || owed.nextCents || owed.owedCents;
     const date = dayOf(world.clock.now(), ZONE);
     const request = {
-      ...{ kind: made.kind, recordId: made.id, idempotencyKey: random.key() },
+      kind: made.kind,
+      recordId: made.id,
+      idempotencyKey: random.key(),
       payment: {
         method: 'check',
         date,
@@ -149,10 +151,16 @@ async function addBill(world: World, as: TestUser, family: Made) {
   const request = {
     idempotencyKey: random.key(),
     bill: {
-      ...{ playerId: random.pick(players).profileId, parentId: null },
-      ...{ amountCents: random.between(500, 40_000), description: 'Travel to a tournament' },
-      ...{ paymentMethod: 'check', paymentStatus: 'pending', dueDate: dayOf(dueOn, ZONE) },
-      ...{ paidDate: null, invoiceNumber: null, notes: null },
+      playerId: random.pick(players).profileId,
+      parentId: null,
+      amountCents: random.between(500, 40_000),
+      description: 'Travel to a tournament',
+      paymentMethod: 'check',
+      paymentStatus: 'pending',
+      dueDate: dayOf(dueOn, ZONE),
+      paidDate: null,
+      invoiceNumber: null,
+      notes: null,
     },
   };
   const { status, body } = await world.post('/api/admin/billing/create', request, { as });
@@ -175,7 +183,15 @@ function formOf(bill: AdminBill) {
   const { playerId, parentId, amountCents, description, paymentMethod, paymentStatus } = bill;
   const { dueDate, paidDate, invoiceNumber, notes } = bill;
   return {
-    ...{ playerId, parentId, amountCents, description, paymentMethod, paymentStatus },
-    ...{ dueDate, paidDate, invoiceNumber, notes },
+    playerId,
+    parentId,
+    amountCents,
+    description,
+    paymentMethod,
+    paymentStatus,
+    dueDate,
+    paidDate,
+    invoiceNumber,
+    notes,
   };
 }

@@ -39,18 +39,32 @@ function payment(index: number, now: Date): LedgerEntry {
   const at = momentOf(index % 6_000, now);
   const kind = pick(PAYABLE_KINDS, index);
   return {
-    ...{ id: stableId('payment', index), kind, recordId: stableId('record', index) },
-    ...{ label: `Payment ${index}`, name: `${firstName} ${lastName}`, email, status: 'paid' },
-    ...{ amountCents: 2_500, refundedCents: 0, method: 'check', reference: null },
-    ...{ stripePaymentIntentId: null, stripeInvoiceId: null },
-    ...{ paidAt: at, createdAt: at, updatedAt: at },
+    id: stableId('payment', index),
+    kind,
+    recordId: stableId('record', index),
+    label: `Payment ${index}`,
+    name: `${firstName} ${lastName}`,
+    email,
+    status: 'paid',
+    amountCents: 2_500,
+    refundedCents: 0,
+    method: 'check',
+    reference: null,
+    stripePaymentIntentId: null,
+    stripeInvoiceId: null,
+    paidAt: at,
+    createdAt: at,
+    updatedAt: at,
   };
 }
 
 function medicalNote(now: Date): MedicalNote {
   const createdAt = subYears(now, 3).toISOString();
   return {
-    ...{ profileId: 'player', registrationId: 'registration', text: 'Asthma', createdAt },
+    profileId: 'player',
+    registrationId: 'registration',
+    text: 'Asthma',
+    createdAt,
     deleteOn: subDays(now, 1).toISOString().slice(0, 10),
   };
 }
@@ -58,9 +72,20 @@ function medicalNote(now: Date): MedicalNote {
 function waitingMail(index: number, now: Date): OutboxMail {
   const at = momentOf(index, now);
   return {
-    ...{ id: stableId('mail', index), to: personOf(index).email, replyTo: null },
-    ...{ subject: 'News of the season', text: 'Hello', html: '<p>Hello</p>', needs: 'nothing' },
-    ...{ data: {}, about: 'games/none', status: 'pending', attempts: 0, lastError: null },
-    ...{ nextAttemptAt: at, createdAt: at, sentAt: null },
+    id: stableId('mail', index),
+    to: personOf(index).email,
+    replyTo: null,
+    subject: 'News of the season',
+    text: 'Hello',
+    html: '<p>Hello</p>',
+    needs: 'nothing',
+    data: {},
+    about: 'games/none',
+    status: 'pending',
+    attempts: 0,
+    lastError: null,
+    nextAttemptAt: at,
+    createdAt: at,
+    sentAt: null,
   };
 }

@@ -67,7 +67,8 @@ export function openEvents(world: World, siteUrl: string): Events {
   }
 
   const events: Events = {
-    ...{ all, deliver },
+    all,
+    deliver,
     deliverSome: async () => {
       await takeNew();
       const late = waiting.filter(() => random.chance(0.15));

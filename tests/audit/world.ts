@@ -79,9 +79,17 @@ export async function openWorld(stack: Stack, siteUrl: string, random: Random): 
   await stripe.pauseWebhooks();
   const counts = new Map<string, number>();
   const world: World = {
-    ...{ random, clock, stripe, mailbox: stack.mailbox, counts },
-    ...{ made: [], noted: [], faults: [], born: new Map() },
-    ...{ steps: startStopwatch(), requests: startStopwatch() },
+    random,
+    clock,
+    stripe,
+    mailbox: stack.mailbox,
+    counts,
+    made: [],
+    noted: [],
+    faults: [],
+    born: new Map(),
+    steps: startStopwatch(),
+    requests: startStopwatch(),
     count: (what) => counts.set(what, (counts.get(what) ?? 0) + 1),
     lacks: (what, times = 1) => (counts.get(what) ?? 0) < times,
     get: (pathname, query = {}, as) =>

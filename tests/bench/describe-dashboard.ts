@@ -18,13 +18,30 @@ ${load.few.toFixed(1)} with few rows, ${load.many.toFixed(1)} with many.
 
 ${table(
   [
-    ...['action', 'rows', 'ms', 'p95', 'many rows', 'ms', 'p95', 'of few'],
-    ...['before', 'request', 'drawing'],
+    'action',
+    'rows',
+    'ms',
+    'p95',
+    'many rows',
+    'ms',
+    'p95',
+    'of few',
+    'before',
+    'request',
+    'drawing',
   ],
   tables.map(({ table: name, action, few, many }) => [
-    ...[`${name}: ${action}`, few.rows, Math.round(few.median), Math.round(few.p95)],
-    ...[many.rows, Math.round(many.median), Math.round(many.p95), ratio(many.median, few.median)],
-    ...[Math.round(many.before), Math.round(many.request), Math.round(drawing(many))],
+    `${name}: ${action}`,
+    few.rows,
+    Math.round(few.median),
+    Math.round(few.p95),
+    many.rows,
+    Math.round(many.median),
+    Math.round(many.p95),
+    ratio(many.median, few.median),
+    Math.round(many.before),
+    Math.round(many.request),
+    Math.round(drawing(many)),
   ]),
 )}`;
 }

@@ -42,16 +42,28 @@ export interface DashboardFigures {
 const NOW = new Date('2026-11-21T12:00:00Z');
 const TABLES: readonly (BenchTable & { collection: keyof RecordsSize })[] = [
   {
-    ...{ label: 'Players', tab: 'players', address: '/admin?tab=players', search: 'team' },
-    ...{ path: listPlayersEndpoint.path, collection: 'profiles' },
+    label: 'Players',
+    tab: 'players',
+    address: '/admin?tab=players',
+    search: 'team',
+    path: listPlayersEndpoint.path,
+    collection: 'profiles',
   },
   {
-    ...{ label: 'Player Bills', tab: 'billing', address: '/admin?tab=billing', search: 'camp' },
-    ...{ path: listBillsEndpoint.path, collection: 'playerBills' },
+    label: 'Player Bills',
+    tab: 'billing',
+    address: '/admin?tab=billing',
+    search: 'camp',
+    path: listBillsEndpoint.path,
+    collection: 'playerBills',
   },
   {
-    ...{ label: 'Gallery', tab: 'gallery', address: '/admin?tab=gallery&view=all' },
-    ...{ search: 'practice', path: listSubmissionsEndpoint.path, collection: 'gallerySubmissions' },
+    label: 'Gallery',
+    tab: 'gallery',
+    address: '/admin?tab=gallery&view=all',
+    search: 'practice',
+    path: listSubmissionsEndpoint.path,
+    collection: 'gallerySubmissions',
   },
 ];
 

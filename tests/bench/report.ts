@@ -138,7 +138,9 @@ function describeLoad(games: ApiFigures, bare: ApiFigures | undefined): (string 
   return [
     games.connections,
     ...own,
-    ...[Math.round(bare.requestsPerSecond), bare.p50, bare.p99],
+    Math.round(bare.requestsPerSecond),
+    bare.p50,
+    bare.p99,
     ratio(games.requestsPerSecond, bare.requestsPerSecond),
   ];
 }

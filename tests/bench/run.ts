@@ -102,7 +102,12 @@ async function measureAll(siteUrl: string, runs: number): Promise<string> {
     // Measured alone: their users, and their browser, want the machine for themselves.
     load: readSection(await readFile(REPORT, 'utf8'), LOAD),
     lighthouse: readSection(await readFile(REPORT, 'utf8'), LIGHTHOUSE),
-    ...{ pages, visits, builds, games, bare, dashboard },
+    pages,
+    visits,
+    builds,
+    games,
+    bare,
+    dashboard,
   });
 }
 

@@ -28,8 +28,10 @@ const KEY_EVERY_MS = 40;
 /** What an admin does with a table. Each leaves the page as it found it. */
 export const TABLE_ACTIONS: readonly TableAction[] = [
   {
-    ...{ action: 'first rows, tab never opened', rounds: 10 },
-    ...{ prepare: () => Promise.resolve(), run: openFirst },
+    action: 'first rows, tab never opened',
+    rounds: 10,
+    prepare: () => Promise.resolve(),
+    run: openFirst,
   },
   { action: 'first rows, tab opened before', rounds: 12, prepare: goToTable, run: openAgain },
   { action: 'search', rounds: 12, prepare: goToTable, run: search },

@@ -194,9 +194,21 @@ test('an email with a wrong address is corrected and sent; another is discarded'
   const subject = `About ${id}`;
   const now = new Date().toISOString();
   const given = (own: string, about: string): OutboxMail => ({
-    ...{ id: own, to: player.email, replyTo: null, subject, text: 'Hi', html: '<p>Hi</p>' },
-    ...{ needs: 'nothing', data: {}, about, status: 'failed', attempts: 12 },
-    ...{ nextAttemptAt: now, lastError: '550 no such user', createdAt: now, sentAt: null },
+    id: own,
+    to: player.email,
+    replyTo: null,
+    subject,
+    text: 'Hi',
+    html: '<p>Hi</p>',
+    needs: 'nothing',
+    data: {},
+    about,
+    status: 'failed',
+    attempts: 12,
+    nextAttemptAt: now,
+    lastError: '550 no such user',
+    createdAt: now,
+    sentAt: null,
   });
   await outbox()
     .doc(id)

@@ -20,16 +20,27 @@ test.beforeAll(async () => {
   const entries = [
     handEntry({ id: 'hand-books-check', name: 'Ruth Check', amountCents: 15_000, paidAt }),
     handEntry({
-      ...{ id: 'demo-books-card', kind: 'donation', method: 'card', reference: null, paidAt },
-      ...{ label: 'Gift QQ9P-7QRS', name: 'Gil Card', amountCents: 6500, refundedCents: 6500 },
+      id: 'demo-books-card',
+      kind: 'donation',
+      method: 'card',
+      reference: null,
+      paidAt,
+      label: 'Gift QQ9P-7QRS',
+      name: 'Gil Card',
+      amountCents: 6500,
+      refundedCents: 6500,
       refunds: [
         { id: 're_1', cents: 2000, at: '2024-02-20T17:00:00.000Z' },
         { id: 're_2', cents: 4500, at: '2024-03-02T17:00:00.000Z' },
       ],
     }),
     handEntry({
-      ...{ id: 'reversal-books', name: 'Ruth Check', amountCents: -5000, status: 'reversal' },
-      ...{ reason: 'The check bounced', paidAt: '2024-02-12T17:00:00.000Z' },
+      id: 'reversal-books',
+      name: 'Ruth Check',
+      amountCents: -5000,
+      status: 'reversal',
+      reason: 'The check bounced',
+      paidAt: '2024-02-12T17:00:00.000Z',
     }),
   ];
   // As they are booked, with the sums of their months. Each worker of the run does this once.
@@ -58,7 +69,10 @@ test('who paid what this month: two clicks, and the sums are the ledger’s', as
   const rows = await exportRows(page);
   expect(rows.reduce((sum, row) => sum + Number(row.Amount), 0)).toBe(145);
   expect(rows.map(({ Date: day }) => day)).toEqual([
-    ...['2024-02-20', '2024-02-12', '2024-02-10', '2024-02-10'],
+    '2024-02-20',
+    '2024-02-12',
+    '2024-02-10',
+    '2024-02-10',
   ]);
 
   await page.getByLabel('Method', { exact: true }).selectOption('Card');

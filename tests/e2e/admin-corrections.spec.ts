@@ -45,7 +45,9 @@ test('a wrong amount, then the wrong bill: corrected in under a minute, by keybo
   const email = newAddress('guardian');
   const { registration } = await storeRegistration(1, { paymentMethod: 'check', email });
   const bill = await storeBill({
-    ...{ payer: registration.payer, amountCents: 4500, description: 'Tournament fee' },
+    payer: registration.payer,
+    amountCents: 4500,
+    description: 'Tournament fee',
   });
   const payments = dialog(page).getByRole('region', { name: 'Payments' }).getByRole('listitem');
   const button = (name: string | RegExp) => dialog(page).getByRole('button', { name });

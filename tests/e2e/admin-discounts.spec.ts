@@ -26,14 +26,21 @@ test('a scholarship is granted on an application, and what scholarships cost is 
   const id = crypto.randomUUID();
   const at = new Date().toISOString();
   const subject = `Scholarship for ${id.slice(0, 8)}`;
-  await contactMessages()
-    .doc(id)
-    .create({
-      ...{ id, requestHash: 'hash', name: 'Ana Diaz', email: registration.payer.email },
-      ...{ phone: null, subject, inquiryType: 'scholarships', playerAge: null },
-      ...{ message: 'We cannot pay all of it.', status: 'new', notes: null },
-      ...{ createdAt: at, updatedAt: at },
-    });
+  await contactMessages().doc(id).create({
+    id,
+    requestHash: 'hash',
+    name: 'Ana Diaz',
+    email: registration.payer.email,
+    phone: null,
+    subject,
+    inquiryType: 'scholarships',
+    playerAge: null,
+    message: 'We cannot pay all of it.',
+    status: 'new',
+    notes: null,
+    createdAt: at,
+    updatedAt: at,
+  });
   await openOffice(page, 'messages');
   await openMessage(page, subject, subject);
   await dialog(page).getByRole('button', { name: 'Grant Scholarship' }).click();

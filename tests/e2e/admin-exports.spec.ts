@@ -19,7 +19,12 @@ const DAY = daysAgo(3);
 const payByCheck = (kind: Parameters<typeof markPaid>[0]['kind'], recordId: string) =>
   markPaid(
     {
-      ...{ kind, recordId, method: 'check', reference: '00417', date: DAY, amountCents: 2_000 },
+      kind,
+      recordId,
+      method: 'check',
+      reference: '00417',
+      date: DAY,
+      amountCents: 2_000,
       idempotencyKey: crypto.randomUUID(),
     },
     new Date(),
@@ -47,8 +52,12 @@ test('registrations, orders and gifts: when money came and how, and what is stil
       const rows = await exportRows(page);
       expect(rows).toHaveLength(1);
       expect(rows[0]).toMatchObject({
-        ...{ 'Payment Dates': DAY, 'Paid By': 'Check', Reference: CHECK },
-        ...{ Paid: '20', Refunded: '0', 'Still Owed': left },
+        'Payment Dates': DAY,
+        'Paid By': 'Check',
+        Reference: CHECK,
+        Paid: '20',
+        Refunded: '0',
+        'Still Owed': left,
       });
     });
   }

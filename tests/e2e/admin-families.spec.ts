@@ -30,8 +30,13 @@ async function storeFamily(email: string): Promise<void> {
       .update({ dueDate: daysAgo(95) });
   await markPaid(
     {
-      ...{ kind: 'registration', recordId: registration.id, method: 'check', reference: '1042' },
-      ...{ date: daysAgo(2), amountCents: 10_000, idempotencyKey: crypto.randomUUID() },
+      kind: 'registration',
+      recordId: registration.id,
+      method: 'check',
+      reference: '1042',
+      date: daysAgo(2),
+      amountCents: 10_000,
+      idempotencyKey: crypto.randomUUID(),
     },
     new Date(),
   );

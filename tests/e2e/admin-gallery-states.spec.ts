@@ -23,8 +23,10 @@ test('a video plays, and the review fits on small screens', async ({ page }) => 
   await openGallery(page, word);
   const video = Buffer.from(await page.evaluate(recordVideo), 'base64');
   await storeSubmission(sender, video, {
-    ...{ title: `${word} clip`, originalName: 'clip.mp4' },
-    ...{ submissionType: 'video', fileType: 'video/mp4' },
+    title: `${word} clip`,
+    originalName: 'clip.mp4',
+    submissionType: 'video',
+    fileType: 'video/mp4',
   });
   await page.reload();
   await expect(row(page, 'clip.mp4')).toContainText('Video');

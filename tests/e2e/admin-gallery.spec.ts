@@ -28,7 +28,9 @@ test('photos are looked at, approved in row and dialog, and seen by the public a
 }) => {
   const [word, sender, photo] = [newWord(), await signUpUser(), await makePhoto()];
   await storeSubmission(sender, photo, {
-    ...{ title: `${word} one`, originalName: 'one.jpg', description: LONG_TEXT },
+    title: `${word} one`,
+    originalName: 'one.jpg',
+    description: LONG_TEXT,
   });
   await storeSubmission(sender, photo, { title: `${word} two`, originalName: LONG_NAME });
   await openGallery(page, word);
@@ -47,15 +49,13 @@ test('photos are looked at, approved in row and dialog, and seen by the public a
     }
     await expect(tab(page, 'Pending')).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('columnheader')).toHaveText([
-      ...[
-        'Preview',
-        'Title & Description',
-        /^Type/,
-        /^File Name/,
-        /^Size/,
-        /^Submitted/,
-        'Actions',
-      ],
+      'Preview',
+      'Title & Description',
+      /^Type/,
+      /^File Name/,
+      /^Size/,
+      /^Submitted/,
+      'Actions',
     ]);
     await expect(row(page, 'one.jpg')).toContainText(/Photo.*[\d.]+ KB[A-Z][a-z]{2} \d/);
     const text = row(page, 'one.jpg').getByTitle(LONG_TEXT);
@@ -112,7 +112,8 @@ test('an approved one is deleted after a question, from the public gallery too, 
 }) => {
   const [word, sender] = [newWord(), await signUpUser()];
   const photo = await storeSubmission(sender, await makePhoto({ width: 90 }), {
-    ...{ title: `${word} photo`, originalName: 'photo.jpg' },
+    title: `${word} photo`,
+    originalName: 'photo.jpg',
   });
   const admin = await openGallery(page, word);
   await decideAs(admin, services.site)(photo, { decision: 'approve' });
@@ -125,14 +126,15 @@ test('an approved one is deleted after a question, from the public gallery too, 
 
   await tab(page, 'Approved').click();
   await expect(page.getByRole('columnheader', { name: 'Approved' })).toBeVisible();
-  await expect(row(page, 'photo.jpg').getByRole('button')).toHaveText([
-    ...['View photo.jpg', /^⋮/],
-  ]);
+  await expect(row(page, 'photo.jpg').getByRole('button')).toHaveText(['View photo.jpg', /^⋮/]);
   await act(page, 'View', 'photo.jpg').click();
   // What is approved can be looked at, tagged and deleted only.
   await expect(dialogButton(page, 'Delete')).toBeVisible();
   await expect(dialog(page).getByRole('button')).toHaveText([
-    ...['Close', 'Add a player', 'Close', 'Delete'],
+    'Close',
+    'Add a player',
+    'Close',
+    'Delete',
   ]);
   await dialogButton(page, 'Delete').click();
   await expect(dialog(page)).toContainText('deleted permanently, from the gallery too');
@@ -220,8 +222,14 @@ test('one is rejected by keyboard, with a reason that survives what goes wrong a
   await test.step('rejected ones are approved after all, in the row and in the dialog', async () => {
     await tab(page, 'Rejected').click();
     await expect(page.getByRole('columnheader')).toHaveText([
-      ...['Preview', 'Title & Description', /^Type/, /^File Name/, /^Size/, /^Rejected/],
-      ...['Reason', 'Actions'],
+      'Preview',
+      'Title & Description',
+      /^Type/,
+      /^File Name/,
+      /^Size/,
+      /^Rejected/,
+      'Reason',
+      'Actions',
     ]);
     await expect(row(page, 'one.jpg')).toContainText(why);
     await act(page, 'View', 'one.jpg').click();

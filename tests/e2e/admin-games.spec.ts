@@ -123,8 +123,17 @@ test('the second of two admins is told, sees the change, and makes theirs', asyn
   const [id, opponent] = [crypto.randomUUID(), newOpponent()];
   const doc = firestore.collection('games').doc(id);
   const game = {
-    ...{ id, opponent, date: '2030-02-02', time: '10:00', location: 'Gym', address: '' },
-    ...{ gameType: 'regular', isHomeGame: false, result: null, status: 'scheduled', sequence: 0 },
+    id,
+    opponent,
+    date: '2030-02-02',
+    time: '10:00',
+    location: 'Gym',
+    address: '',
+    gameType: 'regular',
+    isHomeGame: false,
+    result: null,
+    status: 'scheduled',
+    sequence: 0,
     updatedAt: '2026-01-01T00:00:00.000Z',
   };
   await doc.create(game);
@@ -176,7 +185,10 @@ test('a season is imported after a preview, and our own export changes nothing',
   await page.getByRole('button', { name: 'Import 1 game' }).click();
   await expect(page.getByText('Games imported')).toBeVisible();
   expect((await found()).docs[0]?.data()).toMatchObject({
-    ...{ date: '2030-01-05', time: '19:05', isHomeGame: false, gameType: 'regular' },
+    date: '2030-01-05',
+    time: '19:05',
+    isHomeGame: false,
+    gameType: 'regular',
   });
 
   await page.getByRole('link', { name: /^All Games/ }).click();

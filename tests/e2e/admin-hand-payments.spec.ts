@@ -37,7 +37,9 @@ test('a plan by check is noted in parts, one is taken back, and all sums and mai
   const email = newAddress('guardian');
   await signUpUser({ email, role: 'parent' });
   const { registration } = await storeRegistration(1, {
-    ...{ paymentMethod: 'check', frequency: 'monthly', email },
+    paymentMethod: 'check',
+    frequency: 'monthly',
+    email,
     createdAt: new Date(Date.now() - 2 * 86_400_000),
   });
   const { number } = registration;

@@ -49,8 +49,12 @@ async function giveHalfPaidBill() {
   const bill = await storeBill({ payer, amountCents: 9000, description: 'Tournament fee' });
   await markPaid(
     {
-      ...{ kind: 'bill', recordId: bill.id, method: 'check', reference: '1042' },
-      ...{ date: today(), amountCents: 4500 },
+      kind: 'bill',
+      recordId: bill.id,
+      method: 'check',
+      reference: '1042',
+      date: today(),
+      amountCents: 4500,
       idempotencyKey: crypto.randomUUID(),
     },
     new Date(),

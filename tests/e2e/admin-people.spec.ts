@@ -26,13 +26,21 @@ async function write(n = 0, name = `W${crypto.randomUUID().slice(0, 8)}`) {
   const id = crypto.randomUUID();
   const email = `${name}-${n}@example.com`.toLowerCase();
   const now = new Date().toISOString();
-  await contactMessages()
-    .doc(id)
-    .create({
-      ...{ id, requestHash: 'hash', name, email, phone: null, notes: null, status: 'new' },
-      ...{ inquiryType: 'schedules', playerAge: '13-15', subject: 'When is practice?' },
-      ...{ message: 'On Tuesdays?\n\nThank you.', createdAt: now, updatedAt: now },
-    });
+  await contactMessages().doc(id).create({
+    id,
+    requestHash: 'hash',
+    name,
+    email,
+    phone: null,
+    notes: null,
+    status: 'new',
+    inquiryType: 'schedules',
+    playerAge: '13-15',
+    subject: 'When is practice?',
+    message: 'On Tuesdays?\n\nThank you.',
+    createdAt: now,
+    updatedAt: now,
+  });
   return { id, name, email };
 }
 

@@ -221,13 +221,23 @@ test('mail that was given up is sent on Retry', async ({ page, mailbox }) => {
   const id = crypto.randomUUID();
   const to = `${id}@example.com`;
   const now = new Date().toISOString();
-  await outbox()
-    .doc(id)
-    .create({
-      ...{ id, to, replyTo: null, subject: 'Your receipt', text: 'Hi', html: '<p>Hi</p>' },
-      ...{ needs: 'nothing', data: {}, about: 'orders/1', status: 'failed', attempts: 12 },
-      ...{ nextAttemptAt: now, lastError: 'Error: mailbox full', createdAt: now, sentAt: null },
-    });
+  await outbox().doc(id).create({
+    id,
+    to,
+    replyTo: null,
+    subject: 'Your receipt',
+    text: 'Hi',
+    html: '<p>Hi</p>',
+    needs: 'nothing',
+    data: {},
+    about: 'orders/1',
+    status: 'failed',
+    attempts: 12,
+    nextAttemptAt: now,
+    lastError: 'Error: mailbox full',
+    createdAt: now,
+    sentAt: null,
+  });
   await signInAs(page, office);
   await page.goto(`/admin?tab=activity&view=mail&search=${id}`);
   await expect(row(page, to)).toContainText('Failed');

@@ -92,7 +92,9 @@ test('a mailed link is paid by card, and given back in parts, once each', async 
     await dialog.getByRole('button', { name: 'Refund' }).click();
     const [entry] = await entriesOf(bill.id);
     await sendAs(other, refundEndpoint.path, {
-      ...{ entryId: entry?.id, seenRefundedCents: 5000, amountCents: 2000 },
+      entryId: entry?.id,
+      seenRefundedCents: 5000,
+      amountCents: 2000,
     });
     await dialog.getByRole('button', { name: 'Refund' }).click();
     await expect(dialog.getByRole('alert').first()).toContainText(

@@ -50,11 +50,19 @@ test('a sponsor is added, changed, noted as paid and kept, by keyboard', async (
     await expect(dialog.getByLabel('Payment Status')).toHaveValue('pending');
     await expect(dialog.getByLabel('Payment Frequency')).toHaveValue('one-time');
     await expect(dialog.getByLabel('Payment Method').getByRole('option')).toHaveText([
-      ...['Check', 'Credit Card', 'Bank Transfer', 'Stripe', 'Cash'],
+      'Check',
+      'Credit Card',
+      'Bank Transfer',
+      'Stripe',
+      'Cash',
     ]);
     await expect(dialog.getByLabel('Sponsorship Level').getByRole('option')).toHaveText([
-      ...['None', 'Championship Sponsor', 'All-Star Sponsor', 'Team Player'],
-      ...['Supporting Friend', 'Custom'],
+      'None',
+      'Championship Sponsor',
+      'All-Star Sponsor',
+      'Team Player',
+      'Supporting Friend',
+      'Custom',
     ]);
     await expect(dialog.getByLabel('Sponsor Email')).toHaveAttribute('type', 'email');
     await dialog.getByLabel('Sponsor Email').fill('diner');
@@ -71,10 +79,22 @@ test('a sponsor is added, changed, noted as paid and kept, by keyboard', async (
     await expect(page.getByText('Sponsor added', { exact: true })).toBeVisible();
     await expect(dialog).toBeHidden();
     await expect(row.getByRole('cell')).toHaveText([
-      ...[name, email, '', '$82,500.00', 'Unpaid', 'One-time', /^Details/],
+      name,
+      email,
+      '',
+      '$82,500.00',
+      'Unpaid',
+      'One-time',
+      /^Details/,
     ]);
     await expect(page.getByRole('columnheader')).toContainText([
-      ...['Sponsor', 'Contact', 'Level', 'Amount', 'Status', 'Frequency', 'Actions'],
+      'Sponsor',
+      'Contact',
+      'Level',
+      'Amount',
+      'Status',
+      'Frequency',
+      'Actions',
     ]);
     await expectRisen(page, 'Total Revenue', before.total, 8_250_000);
     await expectRisen(page, 'Pending', before.pending, 8_250_000);
@@ -84,8 +104,13 @@ test('a sponsor is added, changed, noted as paid and kept, by keyboard', async (
       .get();
     expect(stored.docs.map((doc) => doc.data())).toMatchObject([
       {
-        ...{ contactPerson: null, sponsorshipLevel: null, dueDate: null, paidDate: null },
-        ...{ invoiceNumber: null, stripePaymentId: null, notes: null },
+        contactPerson: null,
+        sponsorshipLevel: null,
+        dueDate: null,
+        paidDate: null,
+        invoiceNumber: null,
+        stripePaymentId: null,
+        notes: null,
       },
     ]);
   });
@@ -167,7 +192,8 @@ test('two admins, a card payment refunded, the night, and a spreadsheet', async 
     await dialog.getByRole('textbox', { name: 'Notes' }).fill('Mine');
     const seen = await asStored();
     await sendAs(other, updateSponsorEndpoint.path, {
-      ...{ id: seen.id, seen: seen.updatedAt },
+      id: seen.id,
+      seen: seen.updatedAt,
       bill: { ...SponsorBillFormSchema.parse(seen), sponsorName: name, notes: 'Theirs' },
     });
     await dialog.getByRole('button', { name: 'Save Changes' }).click();
@@ -189,8 +215,13 @@ test('two admins, a card payment refunded, the night, and a spreadsheet', async 
     await expect(row.getByRole('cell').nth(4).locator('svg')).toBeVisible();
     expect(await exportRows(page)).toMatchObject([
       {
-        ...{ Sponsor: `'${name}`, Amount: '500', Status: 'Overdue', 'Due Date': dueDate },
-        ...{ Level: 'Gold', Number: sponsorship.number, 'Payment Method': 'Check' },
+        Sponsor: `'${name}`,
+        Amount: '500',
+        Status: 'Overdue',
+        'Due Date': dueDate,
+        Level: 'Gold',
+        Number: sponsorship.number,
+        'Payment Method': 'Check',
       },
     ]);
   });

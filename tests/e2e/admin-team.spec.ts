@@ -108,7 +108,10 @@ test('the program’s details are changed, the colors tried out, and the site is
     const standing = page.getByText(/^\d changes? will be on the website at about/);
     await expect(standing).toBeInViewport();
     expect((await doc.get()).data()).toMatchObject({
-      ...{ foundedYear: 2013, website: null, email: null, coachName: 'Dana Reyes' },
+      foundedYear: 2013,
+      website: null,
+      email: null,
+      coachName: 'Dana Reyes',
       primaryColor: '#7A1F00',
     });
   });

@@ -12,8 +12,18 @@ import { listCutOff, spaceOut } from '#tests/helpers/text-spacing.ts';
 
 const office = demoAccounts[0]?.email ?? '';
 const PAGES = [
-  ...['/', '/schedules', '/register', '/merchandise', '/gallery', '/sponsors', '/scholarships'],
-  ...['/sponsors/volunteer', '/donations/one-time', '/contact', '/auth', '/es/register'],
+  '/',
+  '/schedules',
+  '/register',
+  '/merchandise',
+  '/gallery',
+  '/sponsors',
+  '/scholarships',
+  '/sponsors/volunteer',
+  '/donations/one-time',
+  '/contact',
+  '/auth',
+  '/es/register',
 ];
 const TABS = ['overview', 'players', 'billing', 'activity', 'team'];
 const OFFICE_PAGES = TABS.map((tab) => `/admin?tab=${tab}`);

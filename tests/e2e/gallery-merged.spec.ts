@@ -3,17 +3,32 @@ import { expect, test } from '#tests/helpers/e2e.ts';
 
 /** What people have sent in, as the API answers it; beside the curated pictures of the demo. */
 const entry = (id: string, createdAt: string, more: object = {}) => ({
-  ...{ id, kind: 'photo', title: id, description: `${id} in words`, category: 'Community' },
-  ...{ createdAt, images: [], video: null, durationSeconds: null },
+  id,
+  kind: 'photo',
+  title: id,
+  description: `${id} in words`,
+  category: 'Community',
+  createdAt,
+  images: [],
+  video: null,
+  durationSeconds: null,
   ...more,
 });
 
 /** The curated photos of the demo, as they stand; 'The table' is of January 31, 2026. */
 const DEMO = [
-  ...['Number 23', 'Media day', 'Two questions for the captain'],
-  ...['Reading hour', 'What the tide brought', 'Awards night'],
-  ...['Fifty before breakfast', 'Off the floor, into the hands', 'Slide, slide, close out'],
-  ...['Two seconds, one shot', 'Five minutes before', 'The table'],
+  'Number 23',
+  'Media day',
+  'Two questions for the captain',
+  'Reading hour',
+  'What the tide brought',
+  'Awards night',
+  'Fifty before breakfast',
+  'Off the floor, into the hands',
+  'Slide, slide, close out',
+  'Two seconds, one shot',
+  'Five minutes before',
+  'The table',
   'Out and running',
 ];
 
@@ -80,7 +95,10 @@ test('curated and sent in stand together by their days, behind what is seen alre
   const rest = DEMO.slice(seen.length);
   const place = rest.indexOf('Out and running');
   expect(shown.slice(seen.length)).toEqual([
-    ...['Newest of all', ...rest.slice(0, place), 'The day before', ...rest.slice(place)],
+    'Newest of all',
+    ...rest.slice(0, place),
+    'The day before',
+    ...rest.slice(place),
     'Oldest of all',
   ]);
 });

@@ -288,7 +288,9 @@ function inMonths(months: number): string {
 
 function longDay(day: string): string {
   return new Date(`${day}T12:00Z`).toLocaleDateString('en-US', {
-    ...{ month: 'long', day: 'numeric', year: 'numeric' },
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
     timeZone: 'UTC',
   });
 }

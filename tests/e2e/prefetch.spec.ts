@@ -44,27 +44,38 @@ test('only public pages are named: none of the account or the office, nothing th
     const isNamed = (path: string) =>
       patterns.some((pattern) => pattern.test(new URL(path, location.href)));
     const all = [
-      ...['/', '/about', '/gallery/photos/training', '/schedules', '/privacy', '/es', '/es/about'],
-      ...[
-        '/admin',
-        '/admin?tab=players',
-        '/account',
-        '/auth',
-        '/auth/action?code=x',
-        '/pay?link=x',
-      ],
-      ...['/api/games', '/schedule.ics', '/payment-link', '/.netlify/functions/nightly'],
-      ...[
-        '/es/account',
-        '/es/auth',
-        '/donations/thank-you?id=x',
-        '/sponsorship-success',
-        '/img/640/a.jpg',
-      ],
+      '/',
+      '/about',
+      '/gallery/photos/training',
+      '/schedules',
+      '/privacy',
+      '/es',
+      '/es/about',
+      '/admin',
+      '/admin?tab=players',
+      '/account',
+      '/auth',
+      '/auth/action?code=x',
+      '/pay?link=x',
+      '/api/games',
+      '/schedule.ics',
+      '/payment-link',
+      '/.netlify/functions/nightly',
+      '/es/account',
+      '/es/auth',
+      '/donations/thank-you?id=x',
+      '/sponsorship-success',
+      '/img/640/a.jpg',
     ];
     return all.filter(isNamed);
   });
   expect(matches).toEqual([
-    ...['/', '/about', '/gallery/photos/training', '/schedules', '/privacy', '/es', '/es/about'],
+    '/',
+    '/about',
+    '/gallery/photos/training',
+    '/schedules',
+    '/privacy',
+    '/es',
+    '/es/about',
   ]);
 });

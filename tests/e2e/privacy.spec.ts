@@ -46,7 +46,8 @@ test('a guardian withdraws photo consent; the office is emailed what is public, 
   const player = await addPlayer({ email: guardian.email, photoConsent: true });
   const name = `${player.firstName} ${player.lastName}`;
   await storeSubmission(guardian, await makePhoto({ width: 90 }), {
-    ...{ title: `${word} photo`, originalName: 'photo.jpg' },
+    title: `${word} photo`,
+    originalName: 'photo.jpg',
   });
   const visitor = await (await browser.newContext({ baseURL: services.site })).newPage();
   const card = visitor.getByRole('link', { name: new RegExp(`^Enlarge “${word} photo”`) });

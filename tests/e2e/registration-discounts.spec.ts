@@ -21,9 +21,20 @@ async function storeCode(firestore: Firestore, change: object = {}): Promise<str
     .collection('discounts')
     .doc(id)
     .create({
-      ...{ id, name: 'Friends of the team, 10% off', code, percent: 10, cents: null },
-      ...{ per: 'player', rule: 'everyone', isOn: true, validFrom: null, validTo: null },
-      ...{ maxUses: null, createdAt: at, updatedAt: at, ...change },
+      id,
+      name: 'Friends of the team, 10% off',
+      code,
+      percent: 10,
+      cents: null,
+      per: 'player',
+      rule: 'everyone',
+      isOn: true,
+      validFrom: null,
+      validTo: null,
+      maxUses: null,
+      createdAt: at,
+      updatedAt: at,
+      ...change,
     });
   return code;
 }

@@ -108,7 +108,9 @@ test('by check: application and bill are recorded once, instructions on screen a
   await expect(main).toContainText('Our sponsor team will contact you within 48 hours.');
   const bill = await firestore.doc(`sponsorBills/${sponsorship?.id}`).get();
   expect(SponsorBillSchema.parse(bill.data())).toMatchObject({
-    ...{ sponsorName: 'Reed & Sons', amountCents: 15_000, paymentStatus: 'pending' },
+    sponsorName: 'Reed & Sons',
+    amountCents: 15_000,
+    paymentStatus: 'pending',
   });
   await expect
     .poll(async () => (await mailbox.readMail(email)).filter(isNoInvitation).length)

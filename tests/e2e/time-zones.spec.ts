@@ -25,8 +25,13 @@ for (const timezoneId of ['UTC', 'Pacific/Honolulu', 'Pacific/Auckland']) {
       const bytes = await picture.webp().toBuffer();
       await writeFile(path, bytes, 'image/webp');
       await storeSubmission(sender, bytes, {
-        ...{ id, title, status: 'approved', createdAt: EVENING, updatedAt: EVENING },
-        ...{ reviewedAt: EVENING, reviewedBy: sender.uid },
+        id,
+        title,
+        status: 'approved',
+        createdAt: EVENING,
+        updatedAt: EVENING,
+        reviewedAt: EVENING,
+        reviewedBy: sender.uid,
         published: [{ path, contentType: 'image/webp', width: 64, height: 48 }],
       });
       await signInAs(page, sender.email);

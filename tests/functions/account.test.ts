@@ -12,7 +12,8 @@ import { donations, orders, profiles, registrations } from '#server/gateways/rec
 import { stripe } from '#server/gateways/stripe.ts';
 import { deleteOwnAccount as deleteFor } from '#server/use-cases/accounts/delete-own-account.ts';
 import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
-import { giveBill, giveRecords, SECRET } from '#tests/helpers/own-records.ts';
+import { SECRET } from '#tests/helpers/own-payable.ts';
+import { giveBill, giveRecords } from '#tests/helpers/own-records.ts';
 import { newAddress, sentBy, signUpUser, type TestUser } from '#tests/helpers/sign-in.ts';
 import { messages } from '#words/account-export.ts';
 
@@ -81,7 +82,8 @@ describe('what is theirs', () => {
     const { billId } = await giveRecords(user);
     const found = await registrations().where('payer.email', '==', user.email).get();
     await found.docs[0]?.ref.update({
-      ...{ 'payment.status': 'active', 'payment.stripeSubscriptionId': 'sub_running' },
+      'payment.status': 'active',
+      'payment.stripeSubscriptionId': 'sub_running',
     });
     const { bills } = readAccountRecordsEndpoint.response.parse(await (await read(user)).json());
     expect(bills.items.find(({ id }) => id === billId)?.next).toBe('plan');
@@ -107,8 +109,11 @@ describe('who may not', () => {
     ['another scheme', 'Basic cGFyZW50OmNvdXJ0c2lkZQ=='],
   ])('%s: 401 for each address', async (_, authorization) => {
     for (const { method, path } of [
-      ...[readAccountRecordsEndpoint, exportAccountEndpoint, changeOwnDetailsEndpoint],
-      ...[openPlanPageEndpoint, deleteOwnAccountEndpoint],
+      readAccountRecordsEndpoint,
+      exportAccountEndpoint,
+      changeOwnDetailsEndpoint,
+      openPlanPageEndpoint,
+      deleteOwnAccountEndpoint,
     ]) {
       const request = method === 'GET' ? get(path) : postJson(path, {});
       if (authorization) request.headers.set('authorization', authorization);
@@ -154,13 +159,23 @@ describe('details', () => {
   test('names and phone are changed, and nothing else, whatever is sent', async () => {
     const user = await signUpUser();
     const response = await send(user, changeOwnDetailsEndpoint, {
-      ...{ firstName: ' Robin ', lastName: 'Díaz 🏀', phone: '' },
-      ...{ role: 'admin', email: 'x@example.com', userId: 'demo-admin', id: 'demo-admin' },
+      firstName: ' Robin ',
+      lastName: 'Díaz 🏀',
+      phone: '',
+      role: 'admin',
+      email: 'x@example.com',
+      userId: 'demo-admin',
+      id: 'demo-admin',
     });
     expect(response.status).toBe(200);
     expect((await profiles().doc(user.uid).get()).data()).toMatchObject({
-      ...{ id: user.uid, userId: user.uid, role: 'parent', email: user.email },
-      ...{ firstName: 'Robin', lastName: 'Díaz 🏀', phone: null },
+      id: user.uid,
+      userId: user.uid,
+      role: 'parent',
+      email: user.email,
+      firstName: 'Robin',
+      lastName: 'Díaz 🏀',
+      phone: null,
     });
   });
 

@@ -96,7 +96,11 @@ describe('what is whose', () => {
   test('a record is shown to its owner by verified email, and to nobody else', async () => {
     const bill = { payer: 'Ana@Example.com', amountCents: 15_000 };
     const account = (email: string, emailVerified = true): Account => ({
-      ...{ uid: 'u', email, emailVerified, profile: null, signedInAt: new Date().toISOString() },
+      uid: 'u',
+      email,
+      emailVerified,
+      profile: null,
+      signedInAt: new Date().toISOString(),
     });
     const payerOf = (record: typeof bill) => record.payer;
     expect(ownedBy(account('ana@example.com'), bill, payerOf)).toBe(bill);

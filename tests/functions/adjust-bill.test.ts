@@ -51,13 +51,21 @@ const adjust = async (id: string, wanted: Wanted) =>
   post(adjustBillEndpoint.path, await requestFor(id, wanted));
 const takeBack = async (id: string, adjustmentId: string, tellFamily = true) =>
   post(takeBackAdjustmentEndpoint.path, {
-    ...{ id, seen: (await billAt(id)).updatedAt },
-    ...{ adjustmentId, reason: 'Noted for the wrong child', tellFamily },
+    id,
+    seen: (await billAt(id)).updatedAt,
+    adjustmentId,
+    reason: 'Noted for the wrong child',
+    tellFamily,
   });
 const note = (recordId: string, amountCents: number, kind: 'registration' | 'bill') =>
   markPaid(
     {
-      ...{ kind, recordId, amountCents, method: 'check', reference: '1042', date: '2026-11-20' },
+      kind,
+      recordId,
+      amountCents,
+      method: 'check',
+      reference: '1042',
+      date: '2026-11-20',
       idempotencyKey: crypto.randomUUID(),
     },
     new Date('2026-11-21T12:00:00Z'),
@@ -196,7 +204,8 @@ describe('a registration', () => {
 
   test('that was paid in part is paid when the rest is written off, and owed when that is taken back', async () => {
     const { registration, bills } = await storeRegistration(1, {
-      ...{ paymentMethod: 'check', frequency: 'monthly' },
+      paymentMethod: 'check',
+      frequency: 'monthly',
     });
     const billId = bills[0]?.id ?? '';
     await registrations()
@@ -209,7 +218,9 @@ describe('a registration', () => {
     await takeBack(billId, body.bill.adjustments[0].id);
     expect(await billAt(billId)).toMatchObject({ paymentStatus: 'pending', receivedCents: 5_000 });
     expect(await paymentOf('registration', registration.id)).toMatchObject({
-      ...{ status: 'pending', totalCents: 15_000, paidCents: 5_000 },
+      status: 'pending',
+      totalCents: 15_000,
+      paidCents: 5_000,
     });
     await expectSum(registration.id);
   });
@@ -219,13 +230,15 @@ describe('a registration', () => {
     const billId = bills[0]?.id ?? '';
     const { body } = await adjust(billId, { cents: 15_000 });
     expect(await paymentOf('registration', registration.id)).toMatchObject({
-      ...{ status: 'paid', totalCents: 0 },
+      status: 'paid',
+      totalCents: 0,
     });
     const { id } = body.bill.adjustments[0];
     expect(await takeBack(billId, id)).toMatchObject({ status: 200 });
     expect(await takeBack(billId, id)).toMatchObject({ status: 200 });
     expect(await paymentOf('registration', registration.id)).toMatchObject({
-      ...{ status: 'pending', totalCents: 15_000 },
+      status: 'pending',
+      totalCents: 15_000,
     });
     expect(await billAt(billId)).toMatchObject({ paymentStatus: 'pending', adjustments: [] });
     const subjects = (await mailsAbout(`playerBills/${billId}`)).map(({ subject }) => subject);
@@ -252,7 +265,8 @@ test('a bill paid in part on its own is paid when the rest is written off', asyn
   await note(bill.id, 4_000, 'bill');
   await adjust(bill.id, { kind: 'write-off', cents: 11_000 });
   expect(await billAt(bill.id)).toMatchObject({
-    ...{ paymentStatus: 'paid', amountCents: 4_000 },
+    paymentStatus: 'paid',
+    amountCents: 4_000,
     payment: { status: 'paid', totalCents: 4_000, paidCents: 4_000 },
   });
 });

@@ -30,10 +30,21 @@ const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 async function addMail(given: Partial<OutboxMail> = {}): Promise<OutboxMail> {
   const id = crypto.randomUUID();
   const mail: OutboxMail = {
-    ...{ id, to: `to-${id}@example.com`, replyTo: null, subject: 'Hello', needs: 'nothing' },
-    ...{ text: 'Secret words', html: '<p>Secret words</p>', data: {}, about: 'orders/1' },
-    ...{ status: 'pending', attempts: 3, nextAttemptAt: inAnHour(), lastError: 'Error: refused' },
-    ...{ createdAt: new Date().toISOString(), sentAt: null },
+    id,
+    to: `to-${id}@example.com`,
+    replyTo: null,
+    subject: 'Hello',
+    needs: 'nothing',
+    text: 'Secret words',
+    html: '<p>Secret words</p>',
+    data: {},
+    about: 'orders/1',
+    status: 'pending',
+    attempts: 3,
+    nextAttemptAt: inAnHour(),
+    lastError: 'Error: refused',
+    createdAt: new Date().toISOString(),
+    sentAt: null,
     ...given,
   };
   await outbox().doc(id).create(mail);
@@ -42,8 +53,12 @@ async function addMail(given: Partial<OutboxMail> = {}): Promise<OutboxMail> {
 
 async function addEntry(given: Partial<AuditEntry> = {}): Promise<AuditEntry> {
   const entry: AuditEntry = {
-    ...{ id: crypto.randomUUID(), at: new Date().toISOString(), actorId: 'someone' },
-    ...{ actorName: 'Sam Park', action: 'game.updated', subject: `games/${crypto.randomUUID()}` },
+    id: crypto.randomUUID(),
+    at: new Date().toISOString(),
+    actorId: 'someone',
+    actorName: 'Sam Park',
+    action: 'game.updated',
+    subject: `games/${crypto.randomUUID()}`,
     changes: [{ field: 'result', before: '', after: 'W 85-72' }],
     ...given,
   };

@@ -166,7 +166,9 @@ describe('its money', () => {
     );
     const bill = await add();
     expect((await rowsOf(bill.number)).rows[0]).toMatchObject({
-      ...{ paidCents: 0, leftCents: 15_000, references: [] },
+      paidCents: 0,
+      leftCents: 15_000,
+      references: [],
     });
     expect((await pay(bill.id)).status).toBe(200);
     const paid = getBillEndpoint.response.parse(

@@ -81,7 +81,8 @@ test('of a month that saw everything, each filter comes to what the ledger says'
     expect.arrayContaining([-2000, -4500]),
   );
   const wentBack = {
-    ...{ refund: before.refund - 6500, dispute: before.dispute - 40_000 },
+    refund: before.refund - 6500,
+    dispute: before.dispute - 40_000,
     reversal: before.reversal - 15_000,
   };
   expect(page.sums).toMatchObject(wentBack);
@@ -107,8 +108,13 @@ test('of a month that saw everything, each filter comes to what the ledger says'
 
 test('a refund is of the month in which it was given, not of the one in which the money came', async () => {
   const entry = handEntry({
-    ...{ id: 'pi_refunded_later', method: 'card', name: 'Quentin Later', status: 'refunded' },
-    ...{ amountCents: 6500, refundedCents: 6500, paidAt: '2025-03-31T23:30:00.000Z' },
+    id: 'pi_refunded_later',
+    method: 'card',
+    name: 'Quentin Later',
+    status: 'refunded',
+    amountCents: 6500,
+    refundedCents: 6500,
+    paidAt: '2025-03-31T23:30:00.000Z',
     refunds: [
       { id: 're_1', cents: 2000, at: '2025-04-01T03:59:59.000Z' },
       { id: 're_2', cents: 4500, at: '2025-04-01T04:00:00.000Z' },
@@ -137,8 +143,12 @@ test('a refund is of the month in which it was given, not of the one in which th
 test('all years are searched: by name, email, number and reference', async () => {
   expect(await list({ period: 'all' })).toMatchObject({ rows: [], total: 0, more: false });
   const entry = handEntry({
-    ...{ id: 'hand-found', label: 'Bill ZZ9P-7QRS', name: `Zoë ${HOSTILE}` },
-    ...{ email: 'zoe.finder@example.org', reference: '90817', paidAt: '2019-02-02T17:00:00Z' },
+    id: 'hand-found',
+    label: 'Bill ZZ9P-7QRS',
+    name: `Zoë ${HOSTILE}`,
+    email: 'zoe.finder@example.org',
+    reference: '90817',
+    paidAt: '2019-02-02T17:00:00Z',
   });
   await ledger().doc(entry.id).set(entry);
   for (const search of ['zoe', 'finder', 'ZZ9P-7QRS', '90817', 'zoe 908']) {
@@ -153,8 +163,10 @@ test('all years are searched: by name, email, number and reference', async () =>
 test('pages hold each row once, in every order', async () => {
   const many = Array.from({ length: 60 }, (_, index) =>
     handEntry({
-      ...{ id: `hand-page-${index}`, name: index % 2 ? 'Odd' : 'Even' },
-      ...{ amountCents: 100 * (index % 3), paidAt: '2023-05-05T16:00:00Z' },
+      id: `hand-page-${index}`,
+      name: index % 2 ? 'Odd' : 'Even',
+      amountCents: 100 * (index % 3),
+      paidAt: '2023-05-05T16:00:00Z',
     }),
   );
   await Promise.all(many.map((entry) => ledger().doc(entry.id).set(entry)));
@@ -184,11 +196,12 @@ test('a filter that there is not, and a page beyond the last', async () => {
 
 test('an entry that cannot be read is counted, not passed over in silence', async () => {
   allowConsole(/hand-broken/);
-  await ledger()
-    .firestore.doc('payments/hand-broken')
-    .set({
-      ...{ kind: 'bill', paidAt: '2022-02-02T12:00:00Z', amountCents: 'a lot', refundedCents: 0 },
-    });
+  await ledger().firestore.doc('payments/hand-broken').set({
+    kind: 'bill',
+    paidAt: '2022-02-02T12:00:00Z',
+    amountCents: 'a lot',
+    refundedCents: 0,
+  });
   await list({ period: '2022-02' });
   expect((await list({ period: '2022-02' })).unreadable).toBe(1);
 });

@@ -14,9 +14,17 @@ import { storeBill, storeRegistration } from '#tests/helpers/payables.ts';
 /* Discounts as the office keeps them, and what they cost. */
 
 const form = (change: Partial<DiscountForm> = {}): DiscountForm => ({
-  ...{ name: 'Families of coaches, 25% off', code: `C-${crypto.randomUUID().slice(0, 8)}` },
-  ...{ percent: 25, cents: null, per: 'player', rule: 'staff', isOn: true },
-  ...{ validFrom: null, validTo: null, maxUses: null, ...change },
+  name: 'Families of coaches, 25% off',
+  code: `C-${crypto.randomUUID().slice(0, 8)}`,
+  percent: 25,
+  cents: null,
+  per: 'player',
+  rule: 'staff',
+  isOn: true,
+  validFrom: null,
+  validTo: null,
+  maxUses: null,
+  ...change,
 });
 const create = (discount: unknown, idempotencyKey = crypto.randomUUID()) =>
   send(createDiscountEndpoint.path, { idempotencyKey, discount });
@@ -29,14 +37,16 @@ test('a discount is made once a key, changed, switched off, and each of it is lo
   const key = crypto.randomUUID();
   const given = form();
   expect(await create(given, key)).toMatchObject({
-    ...{ status: 200, body: { discount: { id: key, code: given.code?.toUpperCase() } } },
+    status: 200,
+    body: { discount: { id: key, code: given.code?.toUpperCase() } },
   });
   expect(await create(given, key)).toMatchObject({ status: 200 });
   const [made] = (await report()).discounts.filter(({ id }) => id === key);
   const seen = { id: key, seen: made?.updatedAt };
   const off = { ...seen, discount: form({ ...given, isOn: false }) };
   expect(await send(updateDiscountEndpoint.path, off)).toMatchObject({
-    ...{ status: 200, body: { discount: { isOn: false } } },
+    status: 200,
+    body: { discount: { isOn: false } },
   });
   expect(await send(updateDiscountEndpoint.path, off)).toMatchObject(conflict);
   expect((await entriesOn(`discounts/${key}`)).map(({ action }) => action)).toEqual([
@@ -88,8 +98,14 @@ test('what discounts, scholarships and write-offs cost is the sum of the lines o
     costCents: 3_000,
   });
   expect(costs).toContainEqual({
-    ...{ month: '2026-10', season: '2026-27 Season', kind: 'discount', discountId: discount.id },
-    ...{ name: discount.name, code: null, count: 1, cents: 3_000 },
+    month: '2026-10',
+    season: '2026-27 Season',
+    kind: 'discount',
+    discountId: discount.id,
+    name: discount.name,
+    code: null,
+    count: 1,
+    cents: 3_000,
   });
   const sum = (list: readonly { cents: number }[]) =>
     list.reduce((all, { cents }) => all + cents, 0);

@@ -158,7 +158,8 @@ describe('the file of a submission', () => {
     });
     const video = await receiveVideo(1000);
     const bare = await receive(Buffer.from('no poster'), {
-      ...{ submissionType: 'video', fileType: 'video/mp4' },
+      submissionType: 'video',
+      fileType: 'video/mp4',
     });
     const { rows } = await list({});
     const thumbnailOf = ({ id }: GallerySubmission) => rows.find((row) => row.id === id)?.thumbnail;

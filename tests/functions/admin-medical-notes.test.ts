@@ -211,7 +211,8 @@ describe('correcting and deleting medical notes', () => {
     expect((await read(player)).text).toBeNull();
     const mails = await outbox().where('about', '==', `profiles/${player.id}`).get();
     expect(mails.docs.map((doc) => doc.data().subject.split(':')[0]).sort()).toEqual([
-      ...['Medical information changed', 'Medical information deleted'],
+      'Medical information changed',
+      'Medical information deleted',
     ]);
     const written = JSON.stringify(mails.docs.map((doc) => doc.data()));
     expect(written).not.toMatch(/Bee|allergy/);

@@ -83,7 +83,13 @@ test('what is owed is what the cards of the bills say, sorted by age', async () 
 test('reductions count in the month in which they were decided', async () => {
   const bill = await storeBill();
   const given = (kind: Adjustment['kind'], cents: number, at: string): Adjustment => ({
-    ...{ id: crypto.randomUUID(), kind, cents, at, reason: 'Because', code: null, by: null },
+    id: crypto.randomUUID(),
+    kind,
+    cents,
+    at,
+    reason: 'Because',
+    code: null,
+    by: null,
   });
   const { adjustments: before } = await read('2025-08');
   await playerBills()

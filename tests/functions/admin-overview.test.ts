@@ -69,16 +69,28 @@ const addGameTomorrow = () =>
   send(createGameEndpoint.path, {
     idempotencyKey: crypto.randomUUID(),
     game: {
-      ...{ date: dayOf(addDays(new Date(), 1), 'America/New_York'), time: '19:05' },
-      ...{ opponent: 'Naples Nets', location: 'Home Gym', address: '1 Court Street' },
-      ...{ gameType: 'regular', isHomeGame: true, result: '', status: 'scheduled' },
+      date: dayOf(addDays(new Date(), 1), 'America/New_York'),
+      time: '19:05',
+      opponent: 'Naples Nets',
+      location: 'Home Gym',
+      address: '1 Court Street',
+      gameType: 'regular',
+      isHomeGame: true,
+      result: '',
+      status: 'scheduled',
     },
   });
 
 const sendMessage = () =>
   post(sendContactEmailEndpoint.path, {
-    ...{ idempotencyKey: crypto.randomUUID(), name: 'Ana Diaz', email: newAddress() },
-    ...{ phone: '', inquiryType: 'general', playerAge: '', subject: 'Hello', message: 'Is it on?' },
+    idempotencyKey: crypto.randomUUID(),
+    name: 'Ana Diaz',
+    email: newAddress(),
+    phone: '',
+    inquiryType: 'general',
+    playerAge: '',
+    subject: 'Hello',
+    message: 'Is it on?',
   });
 
 /** A text that someone signed and that cannot be read. */

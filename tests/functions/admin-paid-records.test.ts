@@ -43,7 +43,10 @@ describe('registrations', () => {
   async function register(change: Parameters<typeof registrationRequest>[0] = {}) {
     const players = [playerForm({ medicalInfo: MEDICAL })];
     const request = await registrationRequest({
-      ...{ players, paymentMethod: 'check', paymentFrequency: 'one-time', ...change },
+      players,
+      paymentMethod: 'check',
+      paymentFrequency: 'one-time',
+      ...change,
     });
     await registerPlayers(request, { now: new Date(), ip: '192.0.2.7', userAgent: 'test' });
     const doc = registrations().doc(request.idempotencyKey);

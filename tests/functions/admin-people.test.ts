@@ -39,7 +39,8 @@ describe('volunteers', () => {
     ((await ask(getVolunteerEndpoint.path, { id })).body as { record: Row }).record;
   const move = async (id: string, status: string, clearedUntil: string | null = null) =>
     send(moveVolunteerEndpoint.path, {
-      ...{ id, seen: (await read(id)).updatedAt },
+      id,
+      seen: (await read(id)).updatedAt,
       step: { status, clearedUntil },
     });
 
@@ -144,7 +145,7 @@ describe('messages', () => {
     expect(await send(replyToMessageEndpoint.path, body)).toMatchObject(conflict);
     const [mail, ...further] = (await mailsTo(email)).filter(({ id }) => !before.includes(id));
     expect(further).toEqual([]);
-    expect(mail).toMatchObject({ ...{ subject: reply.subject, text: reply.text } });
+    expect(mail).toMatchObject({ subject: reply.subject, text: reply.text });
     expect(mail?.replyTo).toBe(process.env.OFFICE_EMAIL);
     expect(mail?.html).toContain('&lt;b&gt;See you&lt;/b&gt;');
     expect(mail?.html).not.toContain('<img');

@@ -48,11 +48,21 @@ const seenBy = async (user: TestUser) => {
 };
 
 const form = (given: object = {}) => ({
-  ...{ firstName: 'Mia', lastName: `Q${crypto.randomUUID().slice(0, 8)}`, age: 14, grade: 9 },
-  ...{ dateOfBirth: null, phone: null, jerseyNumber: '00', position: 'Guard', teamName: null },
-  ...{ parentGuardianName: 'Robin Doe', email: newAddress(), parentGuardianPhone: '239-555-0101' },
-  ...{ emergencyContactName: 'Lou Ames', emergencyContactPhone: '(239) 555-0102' },
-  ...{ photoConsent: false },
+  firstName: 'Mia',
+  lastName: `Q${crypto.randomUUID().slice(0, 8)}`,
+  age: 14,
+  grade: 9,
+  dateOfBirth: null,
+  phone: null,
+  jerseyNumber: '00',
+  position: 'Guard',
+  teamName: null,
+  parentGuardianName: 'Robin Doe',
+  email: newAddress(),
+  parentGuardianPhone: '239-555-0101',
+  emergencyContactName: 'Lou Ames',
+  emergencyContactPhone: '(239) 555-0102',
+  photoConsent: false,
   ...given,
 });
 const add = (player: object, idempotencyKey: string = crypto.randomUUID()) =>
@@ -67,7 +77,10 @@ describe('a player added by hand', () => {
     const { player } = addPlayerEndpoint.response.parse(await response.json());
     expect((await profiles().doc(player.id).get()).data()).toMatchObject({
       ...typed,
-      ...{ email: guardian.email, role: 'member', userId: null, registrationId: null },
+      email: guardian.email,
+      role: 'member',
+      userId: null,
+      registrationId: null,
       emergencyContactPhone: '239-555-0102',
     });
     const found = await invoke(
@@ -129,7 +142,8 @@ describe('a player added by hand', () => {
 describe('a date of birth', () => {
   const save = (player: Awaited<ReturnType<typeof addPlayer>>, dateOfBirth: unknown) =>
     send(savePlayerEndpoint.path, {
-      ...{ id: player.id, seen: player.updatedAt },
+      id: player.id,
+      seen: player.updatedAt,
       player: { ...player, dateOfBirth },
     });
 
@@ -208,7 +222,8 @@ describe('a guardian’s address', () => {
     for (const email of [player.email, 'nobody', '']) {
       const { status, fields } = await refusalOf(await change(player, email));
       expect({ status, fields: Object.keys(fields ?? {}) }).toEqual({
-        ...{ status: 422, fields: ['email'] },
+        status: 422,
+        fields: ['email'],
       });
     }
     const stale = { id: player.id, updatedAt: '2020-01-01T00:00:00.000Z' };

@@ -149,7 +149,8 @@ describe('editing', () => {
     const player = await addPlayer();
     const save = (position: string) =>
       send(savePlayerEndpoint.path, {
-        ...{ id: player.id, seen: player.updatedAt },
+        id: player.id,
+        seen: player.updatedAt,
         player: { ...formOf(player), position },
       });
     expect((await save('Guard')).status).toBe(200);
@@ -162,7 +163,8 @@ describe('editing', () => {
     const player = await addPlayer();
     const save = (of: Profile, role: unknown) =>
       send(savePlayerEndpoint.path, {
-        ...{ id: of.id, seen: of.updatedAt },
+        id: of.id,
+        seen: of.updatedAt,
         player: { ...formOf(of), role },
       });
     for (const role of ['admin', 'owner', '', null]) {
@@ -267,9 +269,20 @@ describe('deleting', () => {
 function billOf(playerId: string) {
   const now = new Date().toISOString();
   return {
-    ...{ id: playerId, number: 'B-1', playerId, parentId: null, payer: null, amountCents: 4500 },
+    id: playerId,
+    number: 'B-1',
+    playerId,
+    parentId: null,
+    payer: null,
+    amountCents: 4500,
     ...({ description: 'Camp', paymentMethod: 'cash', paymentStatus: 'pending' } as const),
-    ...{ dueDate: null, paidDate: null, invoiceNumber: null, notes: null, registrationId: null },
-    ...{ payment: null, createdAt: now, updatedAt: now },
+    dueDate: null,
+    paidDate: null,
+    invoiceNumber: null,
+    notes: null,
+    registrationId: null,
+    payment: null,
+    createdAt: now,
+    updatedAt: now,
   };
 }

@@ -81,7 +81,10 @@ test('several statuses are all of them, sorted by what was paid', async () => {
 
 test('a search is sorted and filtered as the table is', async () => {
   const answer = await ask(listDonationsEndpoint.path, {
-    ...{ search: 'example', sort: 'donor', direction: 'desc', status: 'paid,active' },
+    search: 'example',
+    sort: 'donor',
+    direction: 'desc',
+    status: 'paid,active',
   });
   const { rows } = listDonationsEndpoint.response.parse(await answer.json());
   expect(rows.length).toBeGreaterThan(1);
@@ -120,7 +123,11 @@ test('players stand in the order of their jerseys as numbers, those without one 
   };
   expect(await jerseysOf({ direction: 'asc' })).toEqual([null, '00', '9', '10', '23']);
   expect(await jerseysOf({ direction: 'desc', search: 'Egrets' })).toEqual([
-    ...['23', '10', '9', '00', null],
+    '23',
+    '10',
+    '9',
+    '00',
+    null,
   ]);
 });
 

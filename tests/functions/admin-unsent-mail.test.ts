@@ -27,16 +27,21 @@ async function given(change: Partial<OutboxMail> = {}): Promise<OutboxMail> {
   const id = crypto.randomUUID();
   const at = new Date().toISOString();
   const mail: OutboxMail = {
-    ...{
-      id,
-      to: newAddress('wrong'),
-      replyTo: null,
-      subject: `About ${id}`,
-      text: 'Private words',
-    },
-    ...{ html: '<p>Private words</p>', needs: 'nothing', data: {}, about: 'orders/none' },
-    ...{ status: 'failed', attempts: 12, nextAttemptAt: at, lastError: '550 no such user' },
-    ...{ createdAt: at, sentAt: null },
+    id,
+    to: newAddress('wrong'),
+    replyTo: null,
+    subject: `About ${id}`,
+    text: 'Private words',
+    html: '<p>Private words</p>',
+    needs: 'nothing',
+    data: {},
+    about: 'orders/none',
+    status: 'failed',
+    attempts: 12,
+    nextAttemptAt: at,
+    lastError: '550 no such user',
+    createdAt: at,
+    sentAt: null,
     ...change,
   };
   await outbox().doc(id).set(mail);
@@ -63,7 +68,9 @@ describe('correcting the address of an unsent email', () => {
     const response = await send(correctMailEndpoint.path, body);
     expect(response.status).toBe(200);
     expect(correctMailEndpoint.response.parse(await response.json())).toEqual({
-      ...{ status: 'sent', lastError: null, isRecordWrong: true },
+      status: 'sent',
+      lastError: null,
+      isRecordWrong: true,
     });
     const mails = await stack.mailbox.readMail(email);
     expect(mails.map(({ subject }) => subject)).toEqual([mail.subject]);

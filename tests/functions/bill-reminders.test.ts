@@ -50,8 +50,11 @@ describe('the bills of one registration', () => {
     const hand = { method: 'check', reference: '7', date: day(-3) } as const;
     await markPaid(
       {
-        ...{ kind: 'registration', recordId: registration.id, amountCents: 10_000 },
-        ...{ ...hand, idempotencyKey: crypto.randomUUID() },
+        kind: 'registration',
+        recordId: registration.id,
+        amountCents: 10_000,
+        ...hand,
+        idempotencyKey: crypto.randomUUID(),
       },
       now,
     );

@@ -35,8 +35,14 @@ async function sendMessage(): Promise<string> {
   const email = newAddress();
   const answer = await fetch(
     postJson(sendContactEmailEndpoint.path, {
-      ...{ idempotencyKey: crypto.randomUUID(), name: 'Ana Diaz', email, phone: '', playerAge: '' },
-      ...{ inquiryType: 'general', subject: 'Hello', message: 'Is it on?' },
+      idempotencyKey: crypto.randomUUID(),
+      name: 'Ana Diaz',
+      email,
+      phone: '',
+      playerAge: '',
+      inquiryType: 'general',
+      subject: 'Hello',
+      message: 'Is it on?',
     }),
   );
   expect(answer.status).toBe(200);

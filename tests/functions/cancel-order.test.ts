@@ -40,7 +40,9 @@ test('an order by check is cancelled once; the buyer is mailed, and nothing is o
   const logged = await auditLog().where('subject', '==', `orders/${order.id}`).get();
   expect(logged.docs.map((doc) => doc.data().action)).toEqual(['order.cancelled']);
   const noted = await send(markPaidEndpoint.path, {
-    ...{ kind: 'order', recordId: order.id, idempotencyKey: crypto.randomUUID() },
+    kind: 'order',
+    recordId: order.id,
+    idempotencyKey: crypto.randomUUID(),
     payment: { method: 'check', date: '2026-01-05', reference: '' },
   });
   expect(noted.status).toBe(409);
@@ -62,7 +64,9 @@ test('what money has come for, was changed meanwhile, or is not there stays', as
   expect((await cancel(paid)).status).toBe(409);
   const part = await storeOrder();
   const noted = await send(markPaidEndpoint.path, {
-    ...{ kind: 'order', recordId: part.id, idempotencyKey: crypto.randomUUID() },
+    kind: 'order',
+    recordId: part.id,
+    idempotencyKey: crypto.randomUUID(),
     payment: { method: 'check', date: '2026-01-05', reference: '', amountCents: 100 },
   });
   expect(noted.status).toBe(200);

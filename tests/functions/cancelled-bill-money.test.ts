@@ -42,12 +42,18 @@ test('a part of one bill, then that bill cancelled: statement, list and registra
   const answer = await sendAs(office, updateBillEndpoint.path, cancelled);
   expect(answer.status, await answer.clone().text()).toBe(200);
   expect(await standing(email, registration.id)).toEqual({
-    ...{ statement: 11_000, list: 11_000, owed: 15_000, surplus: 4000 },
+    statement: 11_000,
+    list: 11_000,
+    owed: 15_000,
+    surplus: 4000,
   });
 
   const taken = { entryId: wrong.id, reason: 'Sent back', date: daysAgo(0) };
   expect((await sendAs(office, reversePaymentEndpoint.path, taken)).status).toBe(200);
   expect(await standing(email, registration.id)).toEqual({
-    ...{ statement: 15_000, list: 15_000, owed: 15_000, surplus: 0 },
+    statement: 15_000,
+    list: 15_000,
+    owed: 15_000,
+    surplus: 0,
   });
 });

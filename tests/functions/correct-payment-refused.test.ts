@@ -61,7 +61,9 @@ describe('a correction', () => {
     const other = await storeBill();
     const bounced = await note('bill', other.id, 5000);
     await sendAs(office, reversePaymentEndpoint.path, {
-      ...{ entryId: bounced.id, reason: 'Bounced', date: daysAgo(1) },
+      entryId: bounced.id,
+      reason: 'Bounced',
+      date: daysAgo(1),
     });
     expect((await refused(await correct(bounced.id, {}), 409)).message).toContain('already');
     expect((await refused(await correct(`reversal-${bounced.id}`, {}), 409)).message).toBeTruthy();
@@ -105,8 +107,13 @@ test('what is open of the same family is offered, and what a search finds', asyn
   };
   expect(await find('')).toEqual([
     {
-      ...{ kind: 'bill', recordId: sibling.id, label: `Bill ${sibling.number}`, owedCents: 2500 },
-      ...{ description: sibling.description, name: 'Ana Diaz', email },
+      kind: 'bill',
+      recordId: sibling.id,
+      label: `Bill ${sibling.number}`,
+      owedCents: 2500,
+      description: sibling.description,
+      name: 'Ana Diaz',
+      email,
     },
   ]);
   expect((await find('quarterm')).map(({ recordId }) => recordId)).toEqual([stranger.id]);

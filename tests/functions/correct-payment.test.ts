@@ -85,7 +85,8 @@ describe('a wrong amount', () => {
     expect(await entriesOf(bill.id)).toHaveLength(1);
     await corrected(wrong.id, { amountCents: 15_000 });
     expect(await billNow(bill.id)).toMatchObject({
-      ...{ paymentStatus: 'paid', paidDate: daysAgo(3) },
+      paymentStatus: 'paid',
+      paidDate: daysAgo(3),
     });
   });
 
@@ -97,7 +98,8 @@ describe('a wrong amount', () => {
     );
     await corrected(wrong.id, { amountCents: 20_000 });
     expect(await paymentOf('registration', registration.id)).toMatchObject({
-      ...{ status: 'pending', paidCents: 20_000 },
+      status: 'pending',
+      paidCents: 20_000,
     });
     const bills = await billsOf(registration.id);
     expect(bills.map((bill) => bill.paymentStatus)).toEqual(['pending', 'pending']);
@@ -108,7 +110,10 @@ describe('a wrong amount', () => {
     const bill = await storeBill({ payer: payerOf(newAddress()) });
     const wrong = await note('bill', bill.id, 15_000);
     const right = await corrected(wrong.id, {
-      ...{ amountCents: 15_000, date: daysAgo(9), method: 'cash', reference: '' },
+      amountCents: 15_000,
+      date: daysAgo(9),
+      method: 'cash',
+      reference: '',
     });
     expect(right).toMatchObject({ method: 'cash', reference: null });
     expect(await billNow(bill.id)).toMatchObject({ paymentStatus: 'paid', paidDate: daysAgo(9) });

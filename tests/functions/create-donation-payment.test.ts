@@ -49,8 +49,11 @@ describe('once, by card', () => {
       type: 'one-time',
       payer: { firstName: 'Ana', lastName: 'Diaz', email: request.email },
       payment: { status: 'pending', totalCents: 25_000, plan: null },
-      ...{ anonymous: true, emailReceipt: true, comments: 'For the\nnew kids' },
-      ...{ startDate: null, paymentDay: null },
+      anonymous: true,
+      emailReceipt: true,
+      comments: 'For the\nnew kids',
+      startDate: null,
+      paymentDay: null,
     });
     expect(await sessionOf(request.idempotencyKey)).toMatchObject({
       amount_total: 25_000,
@@ -100,8 +103,12 @@ describe('each month, by card', () => {
     const firstOn = firstGiftDate(start, request.paymentDay);
     expect(await accept(request)).toMatchObject({ totalCents: 2500, firstChargeOn: firstOn });
     expect((await stored(request.idempotencyKey))?.payment.plan).toEqual({
-      ...{ frequency: 'monthly', count: null, firstCents: 2500, eachCents: 2500 },
-      ...{ firstOn, lastOn: null },
+      frequency: 'monthly',
+      count: null,
+      firstCents: 2500,
+      eachCents: 2500,
+      firstOn,
+      lastOn: null,
     });
     const session = await sessionOf(request.idempotencyKey);
     expect(session).toMatchObject({ mode: 'subscription', amount_total: 0 });
@@ -193,7 +200,8 @@ describe('a tampered request', () => {
   ])('%j cents once', async (amountCents, message) => {
     const request = { ...giftRequest(), amountCents };
     expect(await refusal(await send(request))).toEqual({
-      ...{ status: 422, code: 'invalid_input' },
+      status: 422,
+      code: 'invalid_input',
       fields: { amountCents: message },
     });
     expect(await stored(request.idempotencyKey)).toBeUndefined();
@@ -263,7 +271,8 @@ describe('a service is down', () => {
       const request = giftRequest({ paymentMethod: 'check' });
       await service.stop();
       expect(await refusal(await send(request))).toMatchObject({
-        ...{ status: 503, code: 'service_unavailable' },
+        status: 503,
+        code: 'service_unavailable',
       });
       await service.start();
       expect(await stored(request.idempotencyKey)).toBeUndefined();

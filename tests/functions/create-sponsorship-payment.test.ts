@@ -33,7 +33,8 @@ describe('by card', () => {
       sponsorshipLevel: 'Team Player',
       businessName: 'Reed & Sons',
       businessWebsite: 'https://www.reed.example',
-      ...{ marketingConsent: true, newsletterConsent: false },
+      marketingConsent: true,
+      newsletterConsent: false,
       payment: { status: 'pending', totalCents: 75_000 },
     });
     const bill = (await sponsorBills().doc(request.idempotencyKey).get()).data();
@@ -43,8 +44,11 @@ describe('by card', () => {
       contactPerson: 'Sam Reed',
       amountCents: 75_000,
       sponsorshipLevel: 'Team Player',
-      ...{ paymentMethod: 'stripe', paymentStatus: 'pending', paymentFrequency: 'one-time' },
-      ...{ invoiceNumber: answer.number, sponsorshipId: request.idempotencyKey },
+      paymentMethod: 'stripe',
+      paymentStatus: 'pending',
+      paymentFrequency: 'one-time',
+      invoiceNumber: answer.number,
+      sponsorshipId: request.idempotencyKey,
     });
     const session = await stripe().checkout.sessions.retrieve(answer.checkout?.sessionId ?? '');
     expect(session).toMatchObject({
@@ -69,7 +73,9 @@ describe('by card', () => {
     '%s: what the calculator says is what is charged',
     async (frequency, count, amountCents, firstCents, eachCents) => {
       const request = sponsorRequest({
-        ...{ sponsorshipLevel: 'Custom', paymentFrequency: frequency, amountCents },
+        sponsorshipLevel: 'Custom',
+        paymentFrequency: frequency,
+        amountCents,
       });
       const { plan, checkout } = await accept(request);
       expect(plan).toMatchObject({ frequency, count, firstCents, eachCents });
@@ -111,7 +117,9 @@ describe('by ACH or check', () => {
     '%s: pending, instructions for the first payment mailed once',
     async (method, billed, words) => {
       const request = sponsorRequest({
-        ...{ paymentMethod: method, paymentFrequency: 'monthly', createAccount: true },
+        paymentMethod: method,
+        paymentFrequency: 'monthly',
+        createAccount: true,
       });
       const answer = await accept(request);
       expect(answer).toMatchObject({ status: 'pending', checkout: null });
@@ -175,7 +183,9 @@ describe('a tampered request', () => {
   ])('%j', async (change, fields) => {
     const request = { ...sponsorRequest(), ...change };
     expect(await refusal(await send(request))).toEqual({
-      ...{ status: 422, code: 'invalid_input', fields },
+      status: 422,
+      code: 'invalid_input',
+      fields,
     });
     expect(await stored(request.idempotencyKey)).toBeUndefined();
     expect((await sponsorBills().doc(request.idempotencyKey).get()).exists).toBe(false);

@@ -194,8 +194,14 @@ describe('what is set up wrongly at a service is said in a sentence, with the ne
           method: 'POST',
           headers: { authorization: 'Bearer local-editor' },
           body: JSON.stringify({
-            ...{ type: 'document', name: 'Ours', url, dataset: 'production', httpMethod: 'POST' },
-            ...{ apiVersion: 'v2021-03-25', includeDrafts: true, rule },
+            type: 'document',
+            name: 'Ours',
+            url,
+            dataset: 'production',
+            httpMethod: 'POST',
+            apiVersion: 'v2021-03-25',
+            includeDrafts: true,
+            rule,
           }),
         },
       );

@@ -28,7 +28,9 @@ test('what was rejected a month ago, or waits for three, goes with its files; th
     receive(small, { status: 'rejected', createdAt: daysAgo(100), reviewedAt: daysAgo(days) });
   const gone = await Promise.all([rejected(31), receive(small, { createdAt: daysAgo(91) })]);
   const kept = await Promise.all([
-    ...[rejected(29), receive(small, { createdAt: daysAgo(61) }), receiveVideo(2000)],
+    rejected(29),
+    receive(small, { createdAt: daysAgo(61) }),
+    receiveVideo(2000),
     receive(small, { status: 'approved', createdAt: daysAgo(400) }),
   ]);
   expect(await run()).toMatchObject({ expired: 2 });

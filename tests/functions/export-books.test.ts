@@ -29,7 +29,12 @@ async function booksOf(path: string, id: string): Promise<RowBooks | undefined> 
 const note = (kind: PayableKind, recordId: string, amountCents: number, reference: string) =>
   markPaid(
     {
-      ...{ kind, recordId, amountCents, reference, method: 'check', date: day },
+      kind,
+      recordId,
+      amountCents,
+      reference,
+      method: 'check',
+      date: day,
       idempotencyKey: crypto.randomUUID(),
     },
     new Date(),
@@ -51,7 +56,9 @@ test('an order: its parts, and what is left', async () => {
   // What was taken back stands in no spreadsheet as paid.
   await reversePayment({ entryId: second.id, reason: 'It bounced', date: day }, new Date());
   expect(await booksOf(path, id)).toMatchObject({
-    ...{ cameCents: 1000, owedCents: total - 1000, references: ['1042'] },
+    cameCents: 1000,
+    owedCents: total - 1000,
+    references: ['1042'],
   });
 });
 

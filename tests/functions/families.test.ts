@@ -41,7 +41,12 @@ async function rowOf(email: string): Promise<FamilyRow | undefined> {
 const pay = (kind: 'bill' | 'registration', recordId: string, amountCents: number) =>
   markPaid(
     {
-      ...{ kind, recordId, amountCents, method: 'check', reference: '77', date: day(-1) },
+      kind,
+      recordId,
+      amountCents,
+      method: 'check',
+      reference: '77',
+      date: day(-1),
       idempotencyKey: crypto.randomUUID(),
     },
     now,
@@ -80,8 +85,13 @@ describe('the account of a family', () => {
     expect(statement.due).toEqual({ cents: 20_000 + orderCents, since: day(-40) });
     expect(statement.next).toEqual({ on: day(5), cents: 4_000, isAutomatic: false });
     expect(await rowOf(email)).toMatchObject({
-      ...{ owedCents: owed, creditCents: 0, balanceCents: owed },
-      ...{ oldestDue: day(-40), age: '31-60', hold: null, remindedAt: null },
+      owedCents: owed,
+      creditCents: 0,
+      balanceCents: owed,
+      oldestDue: day(-40),
+      age: '31-60',
+      hold: null,
+      remindedAt: null,
     });
     const own = await invoke(account, sentBy(guardian, get(readOwnStatementEndpoint.path)));
     expect(await own.json()).toEqual({ statement });
@@ -100,7 +110,8 @@ describe('the account of a family', () => {
 
   test('of an address nobody knows, or none at all, is refused', async () => {
     expect(await ask(readFamilyEndpoint.path, { email: newEmail() })).toMatchObject({
-      ...{ status: 404, body: { error: { code: 'not_found' } } },
+      status: 404,
+      body: { error: { code: 'not_found' } },
     });
     expect((await ask(readFamilyEndpoint.path, { email: 'nobody' })).status).toBe(422);
     expect((await ask(readFamilyEndpoint.path)).status).toBe(422);

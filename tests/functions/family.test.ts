@@ -47,7 +47,9 @@ test('who played an earlier season can be ticked, each once and counted on, whil
   const leo = playerForm({ firstName: 'Leo', age: 17, grade: 11 });
   const send = async (players: ReturnType<typeof playerForm>[], change: object) => {
     const request = await registrationRequest({
-      ...{ parentEmail: user.email, paymentMethod: 'check', players },
+      parentEmail: user.email,
+      paymentMethod: 'check',
+      players,
     });
     await invoke(register, postJson(createRegistrationPaymentEndpoint.path, request));
     const doc = registrations().doc(request.idempotencyKey);

@@ -39,10 +39,21 @@ async function addMail(given: Partial<OutboxMail> = {}): Promise<string> {
   const id = crypto.randomUUID();
   const at = given.createdAt ?? now.toISOString();
   const mail: OutboxMail = {
-    ...{ id, to: newAddress(), replyTo: 'robin@example.com', subject: `Hello ${SECRET}` },
-    ...{ text: `Dear ${SECRET}`, html: `<p>${SECRET}</p>`, needs: 'nothing', about: 'orders/1' },
-    ...{ data: { name: SECRET }, status: 'sent', attempts: 1, nextAttemptAt: at, lastError: null },
-    ...{ createdAt: at, sentAt: at },
+    id,
+    to: newAddress(),
+    replyTo: 'robin@example.com',
+    subject: `Hello ${SECRET}`,
+    text: `Dear ${SECRET}`,
+    html: `<p>${SECRET}</p>`,
+    needs: 'nothing',
+    about: 'orders/1',
+    data: { name: SECRET },
+    status: 'sent',
+    attempts: 1,
+    nextAttemptAt: at,
+    lastError: null,
+    createdAt: at,
+    sentAt: at,
     ...given,
   };
   await outbox().doc(id).create(mail);
@@ -52,8 +63,12 @@ async function addMail(given: Partial<OutboxMail> = {}): Promise<string> {
 async function addEntry(given: Partial<AuditEntry> = {}): Promise<string> {
   const id = crypto.randomUUID();
   const entry: AuditEntry = {
-    ...{ id, at: now.toISOString(), actorId: office.uid, actorName: 'Sam Park' },
-    ...{ action: 'profile.updated', subject: `profiles/${id}` },
+    id,
+    at: now.toISOString(),
+    actorId: office.uid,
+    actorName: 'Sam Park',
+    action: 'profile.updated',
+    subject: `profiles/${id}`,
     changes: [{ field: 'firstName', before: SECRET, after: 'Zed' }],
     ...given,
   };
@@ -63,8 +78,13 @@ async function addEntry(given: Partial<AuditEntry> = {}): Promise<string> {
 
 async function addMessage() {
   const request: SendContactEmailRequest = {
-    ...{ idempotencyKey: crypto.randomUUID(), name: SECRET, email: newAddress(), phone: null },
-    ...{ subject: 'Tryouts', playerAge: null, message: SECRET },
+    idempotencyKey: crypto.randomUUID(),
+    name: SECRET,
+    email: newAddress(),
+    phone: null,
+    subject: 'Tryouts',
+    playerAge: null,
+    message: SECRET,
     inquiryType: 'general',
   };
   await sendContactMessage(request, now);
@@ -89,27 +109,40 @@ describe('after ninety days', () => {
   test('mails lose their words and the log its values, once, and younger ones keep them', async () => {
     const old = subDays(now, 91).toISOString();
     const mails = await Promise.all([
-      ...[addMail({ createdAt: old }), addMail({ createdAt: subDays(now, 89).toISOString() })],
-      ...[addMail({ createdAt: old, status: 'failed' })],
+      addMail({ createdAt: old }),
+      addMail({ createdAt: subDays(now, 89).toISOString() }),
+      addMail({ createdAt: old, status: 'failed' }),
     ]);
     const [oldMail = '', youngMail = '', failed = ''] = mails;
     const oldEntry = await addEntry({ at: old });
     const youngEntry = await addEntry({ at: subDays(now, 89).toISOString() });
     const context = {
-      ...{ settings: await readSettings(), now, hasTime: () => true, resumeAt: {} },
+      settings: await readSettings(),
+      now,
+      hasTime: () => true,
+      resumeAt: {},
     };
     expect((await forgetOldWords(context)).done).toBeGreaterThanOrEqual(3);
 
     expect(await mailOf(oldMail)).toMatchObject({
-      ...{ id: oldMail, to: '', replyTo: null, subject: '', text: '', html: '', data: {} },
-      ...{ status: 'sent', about: 'orders/1', createdAt: old },
+      id: oldMail,
+      to: '',
+      replyTo: null,
+      subject: '',
+      text: '',
+      html: '',
+      data: {},
+      status: 'sent',
+      about: 'orders/1',
+      createdAt: old,
     });
     expect(await rawOf('outbox', oldMail)).not.toMatch(/zeb|robin/i);
     expect((await mailOf(youngMail))?.text).toContain(SECRET);
     // One that never went out has nothing to be remembered for.
     expect(await mailOf(failed)).toBeUndefined();
     expect(await entryOf(oldEntry)).toMatchObject({
-      ...{ action: 'profile.updated', actorName: 'Sam Park' },
+      action: 'profile.updated',
+      actorName: 'Sam Park',
       changes: [{ field: 'firstName', before: '', after: '' }],
     });
     expect(await rawOf('auditLog', oldEntry)).not.toMatch(/zebulon/i);
@@ -128,14 +161,12 @@ describe('a message and a volunteer application', () => {
     const message = await addMessage();
     const volunteer = await addVolunteer();
     const cases = [
-      ...[{ record: message, collection: contactMessages(), endpoint: deleteMessageEndpoint }],
-      ...[
-        {
-          record: volunteer,
-          collection: volunteerApplications(),
-          endpoint: deleteVolunteerEndpoint,
-        },
-      ],
+      { record: message, collection: contactMessages(), endpoint: deleteMessageEndpoint },
+      {
+        record: volunteer,
+        collection: volunteerApplications(),
+        endpoint: deleteVolunteerEndpoint,
+      },
     ];
     for (const { record, collection, endpoint } of cases) {
       const path = `${collection.id}/${record.id}`;

@@ -111,7 +111,9 @@ describe('what the payer sees of it', () => {
     const answer = await invoke(account, sentBy(guardian, get(readAccountRecordsEndpoint.path)));
     const { receipts } = readAccountRecordsEndpoint.response.parse(await answer.json());
     const seen = receipts.items.map(({ amountCents, isReversed, reason }) => ({
-      ...{ amountCents, isReversed, reason },
+      amountCents,
+      isReversed,
+      reason,
     }));
     expect(seen).toEqual([
       { amountCents: -5000, isReversed: false, reason: 'The bank returned the check' },

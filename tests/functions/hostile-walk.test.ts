@@ -69,7 +69,9 @@ function spoiledFields(
   const fields = [{ path: [] }, ...fieldsOf(endpoint.request)];
   return VALUES.flatMap((value, index) =>
     fields.map(({ path }) => ({
-      ...{ index, path, what: `${path.join('.')} = value ${index}` },
+      index,
+      path,
+      what: `${path.join('.')} = value ${index}`,
       content: spoil(sample, path, value),
     })),
   );

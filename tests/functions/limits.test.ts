@@ -47,8 +47,14 @@ async function order(email: string, method: 'check' | 'credit-card' = 'check', f
 
 async function write(email: string, from = ip) {
   const message = {
-    ...{ idempotencyKey: crypto.randomUUID(), name: 'Ana', email, phone: '', playerAge: '' },
-    ...{ inquiryType: 'general', subject: 'Hello', message: 'Is it on?' },
+    idempotencyKey: crypto.randomUUID(),
+    name: 'Ana',
+    email,
+    phone: '',
+    playerAge: '',
+    inquiryType: 'general',
+    subject: 'Hello',
+    message: 'Is it on?',
   };
   return (await invoke(contact, postJson(sendContactEmailEndpoint.path, message), { ip: from }))
     .status;
@@ -84,8 +90,14 @@ describe('how often', () => {
     expect(await write('cleo@example.com')).toBe(429);
     expect(await write('cleo@example.com', '203.0.113.250')).toBe(200);
     const claims = postJson(sendContactEmailEndpoint.path, {
-      ...{ idempotencyKey: crypto.randomUUID(), name: 'Ana', email: 'dot@example.com', phone: '' },
-      ...{ playerAge: '', inquiryType: 'general', subject: 'Hello', message: 'Is it on?' },
+      idempotencyKey: crypto.randomUUID(),
+      name: 'Ana',
+      email: 'dot@example.com',
+      phone: '',
+      playerAge: '',
+      inquiryType: 'general',
+      subject: 'Hello',
+      message: 'Is it on?',
     });
     claims.headers.set('x-forwarded-for', '203.0.113.251');
     claims.headers.set('x-nf-client-connection-ip', '203.0.113.251');

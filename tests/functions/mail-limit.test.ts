@@ -31,8 +31,13 @@ const OFFICE = process.env.OFFICE_EMAIL ?? '';
 
 const contactRequest = (email: string) => ({
   idempotencyKey: crypto.randomUUID(),
-  ...{ name: 'Ana Diaz', email, phone: null, inquiryType: 'general', playerAge: null },
-  ...{ subject: 'Hello', message: 'Buy now' },
+  name: 'Ana Diaz',
+  email,
+  phone: null,
+  inquiryType: 'general',
+  playerAge: null,
+  subject: 'Hello',
+  message: 'Buy now',
 });
 const writeMessage = (email: string) =>
   invoke(contact, postJson(sendContactEmailEndpoint.path, contactRequest(email)));

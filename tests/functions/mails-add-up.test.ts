@@ -44,7 +44,9 @@ async function ownBill() {
 const day = today();
 const note = (recordId: string, amountCents: number) =>
   send(markPaidEndpoint.path, {
-    ...{ kind: 'bill', recordId, idempotencyKey: crypto.randomUUID() },
+    kind: 'bill',
+    recordId,
+    idempotencyKey: crypto.randomUUID(),
     payment: { method: 'check', date: day, reference: '1042', amountCents },
   });
 
@@ -81,7 +83,9 @@ test('after a part, the rest, two refunds and a reversal, the mails come to what
   await send(refundEndpoint.path, { entryId: card?.id, seenRefundedCents: 0, amountCents: 2000 });
   await arrived(3);
   await send(refundEndpoint.path, {
-    ...{ entryId: card?.id, seenRefundedCents: 2000, amountCents: 4500 },
+    entryId: card?.id,
+    seenRefundedCents: 2000,
+    amountCents: 4500,
   });
   await arrived(4);
   const check = (await entriesOf(bill.id)).find(({ method }) => method === 'check');

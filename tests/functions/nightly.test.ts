@@ -115,7 +115,8 @@ test('what was promised to be deleted is, and nothing else', async () => {
   const kept = await storeDonation({ totalCents: 5000, createdAt: inDays(-6 * 366) });
   const fitsNothing = (at: Date) => ({
     ...noteUnmatched(undefined, unknownMoney({ sessionId: `cs_${+at}` }, 'none'), at),
-    ...{ status: 'resolved' as const, note: 'Given back to Ana Diaz' },
+    status: 'resolved' as const,
+    note: 'Given back to Ana Diaz',
   });
   const unmatched = [fitsNothing(inDays(-7 * 366)), fitsNothing(inDays(-6 * 366))] as const;
   for (const one of unmatched) await unmatchedMoney().doc(one.id).create(one);
@@ -196,8 +197,11 @@ describe('a run', () => {
     await medicalNotes()
       .doc('late')
       .set({
-        ...{ profileId: 'p1', registrationId: 'r1', text: 'Asthma' },
-        ...{ createdAt: now.toISOString(), deleteOn: day(-3) },
+        profileId: 'p1',
+        registrationId: 'r1',
+        text: 'Asthma',
+        createdAt: now.toISOString(),
+        deleteOn: day(-3),
       });
     const idle = await runNightly(new Date(), pages(0));
     expect(jobOf(idle, 'deleteMedicalNotes')).toMatchObject({ done: 0, left: 1 });

@@ -195,7 +195,9 @@ describe('a registration and its bills', () => {
     const billId = bills[0] ?? '';
     expect((await paymentsOf(billId)).map((one) => one.id)).toEqual([entry.id]);
     expect(await detailOf(billId)).toMatchObject({
-      ...{ paidCents: 15_000, leftCents: 0, payCents: 0 },
+      paidCents: 15_000,
+      leftCents: 0,
+      payCents: 0,
       registration: { paidCents: 30_000, totalCents: 30_000 },
     });
   });
@@ -204,9 +206,16 @@ describe('a registration and its bills', () => {
 describe('who gets the emails of a bill', () => {
   const add = async (edit: Partial<PlayerBillForm>) => {
     const form = {
-      ...{ playerId: player.id, parentId: null, amountCents: 5_000, description: 'Camp' },
-      ...{ paymentMethod: 'cash', paymentStatus: 'pending', dueDate: null, paidDate: null },
-      ...{ invoiceNumber: null, notes: null },
+      playerId: player.id,
+      parentId: null,
+      amountCents: 5_000,
+      description: 'Camp',
+      paymentMethod: 'cash',
+      paymentStatus: 'pending',
+      dueDate: null,
+      paidDate: null,
+      invoiceNumber: null,
+      notes: null,
       ...edit,
     };
     const body = { idempotencyKey: crypto.randomUUID(), bill: form };
@@ -220,7 +229,9 @@ describe('who gets the emails of a bill', () => {
     expect(bill.payer).toMatchObject({ firstName: 'Parent', email: player.email });
     await profiles().doc(player.id).update({ parentGuardianName: 'Ines Ruiz' });
     expect((await add({})).payer).toEqual({
-      ...{ firstName: 'Ines', lastName: 'Ruiz', email: player.email },
+      firstName: 'Ines',
+      lastName: 'Ruiz',
+      email: player.email,
     });
   });
 

@@ -19,9 +19,21 @@ async function write(count: number, given: Partial<OutboxMail> = {}): Promise<Ou
   const mails = Array.from({ length: count }, (): OutboxMail => {
     const id = crypto.randomUUID();
     return {
-      ...{ id, to: `${id}@example.com`, replyTo: null, subject: 'Hello', text: 'Hi', html: 'Hi' },
-      ...{ needs: 'nothing', data: {}, about: 'orders/none', status: 'pending', attempts: 0 },
-      ...{ nextAttemptAt: noon, lastError: null, createdAt: noon, sentAt: null },
+      id,
+      to: `${id}@example.com`,
+      replyTo: null,
+      subject: 'Hello',
+      text: 'Hi',
+      html: 'Hi',
+      needs: 'nothing',
+      data: {},
+      about: 'orders/none',
+      status: 'pending',
+      attempts: 0,
+      nextAttemptAt: noon,
+      lastError: null,
+      createdAt: noon,
+      sentAt: null,
       ...given,
     };
   });

@@ -63,7 +63,9 @@ test('every function is packed, as one file that Netlify does not bundle again',
   expect(packed.functions.map(({ name }) => name).sort()).toEqual(sources.sort());
   for (const { name, bundler, runtimeVersion, inputs = [] } of packed.functions) {
     expect({ name, bundler, runtimeVersion }).toEqual({
-      ...{ name, bundler: 'none', runtimeVersion: 'nodejs24.x' },
+      name,
+      bundler: 'none',
+      runtimeVersion: 'nodejs24.x',
     });
     expect(inputs.filter((input) => !/node_modules\/@img\/sharp-/.test(input))).toHaveLength(2);
   }

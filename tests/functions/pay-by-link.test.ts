@@ -73,7 +73,12 @@ async function opened(link: string): Promise<{ cents: number; session: string }>
 const note = (kind: PayableKind, recordId: string, amountCents: number) =>
   markPaid(
     {
-      ...{ kind, recordId, amountCents, method: 'check', reference: '7', date: '2026-11-20' },
+      kind,
+      recordId,
+      amountCents,
+      method: 'check',
+      reference: '7',
+      date: '2026-11-20',
       idempotencyKey: crypto.randomUUID(),
     },
     new Date(),
@@ -89,7 +94,11 @@ describe('a bill', () => {
     expect(text).toContain('Pay $100.01 here');
     expect(text).toContain('$49.99 of $150.00');
     expect(await said(link)).toMatchObject({
-      ...{ what: 'pay', cents: 10_001, part: 'rest', paidCents: 4_999, totalCents: 15_000 },
+      what: 'pay',
+      cents: 10_001,
+      part: 'rest',
+      paidCents: 4_999,
+      totalCents: 15_000,
       items: [{ description: bill.description, firstName: 'Zoë' }],
     });
     const page = await opened(link);
@@ -165,7 +174,8 @@ describe('a link', () => {
   test('needs the proof of work that every payment does', async () => {
     const { link } = await mailed('bill', (await ownBill()).id);
     const request = postJson(openPaymentLinkEndpoint.path, {
-      ...{ idempotencyKey: crypto.randomUUID(), link },
+      idempotencyKey: crypto.randomUUID(),
+      link,
     });
     request.headers.set(PROOF_HEADER, 'wrong');
     expect((await invoke(paymentLink, request)).status).toBe(400);
@@ -175,7 +185,9 @@ describe('a link', () => {
 describe('a plan', () => {
   test('by hand asks for the installments that are due, not for the whole bill', async () => {
     const { registration, bills } = await storeRegistration(1, {
-      ...{ email: payer.email, frequency: 'quarterly', paymentMethod: 'check' },
+      email: payer.email,
+      frequency: 'quarterly',
+      paymentMethod: 'check',
       createdAt: new Date(Date.now() - 100 * 24 * 60 * 60 * 1000),
     });
     await note('registration', registration.id, 3_750);
@@ -187,14 +199,16 @@ describe('a plan', () => {
     await control.pay((await opened(link)).session, 'succeeds');
     await settleEvents();
     expect(await paymentOf('registration', registration.id)).toMatchObject({
-      ...{ status: 'active', paidCents: 7_500 },
+      status: 'active',
+      paidCents: 7_500,
     });
     expect((await billsOf(registration.id))[0]).toMatchObject({ receivedCents: 7_500 });
   });
 
   test('at Stripe leads to the card, and says when it is charged next', async () => {
     const { registration, bills } = await storeRegistration(1, {
-      ...{ email: payer.email, frequency: 'monthly' },
+      email: payer.email,
+      frequency: 'monthly',
     });
     const page = await openPayment('registration', registration);
     const { link } = await mailed('bill', bills[0]?.id ?? '');
@@ -224,10 +238,19 @@ test('a sponsor pays the bill of the Sponsors tab', async () => {
 
 test('a quarterly sponsor whom the office adds pays its installments, by hand and by link', async () => {
   const bill = {
-    ...{ sponsorName: 'Diaz Hardware', sponsorEmail: 'ana@example.com', contactPerson: 'Ana Diaz' },
-    ...{ amountCents: 100_000, sponsorshipLevel: null, paymentMethod: 'check' },
-    ...{ paymentStatus: 'pending', paymentFrequency: 'quarterly', dueDate: null, paidDate: null },
-    ...{ invoiceNumber: null, stripePaymentId: null, notes: null },
+    sponsorName: 'Diaz Hardware',
+    sponsorEmail: 'ana@example.com',
+    contactPerson: 'Ana Diaz',
+    amountCents: 100_000,
+    sponsorshipLevel: null,
+    paymentMethod: 'check',
+    paymentStatus: 'pending',
+    paymentFrequency: 'quarterly',
+    dueDate: null,
+    paidDate: null,
+    invoiceNumber: null,
+    stripePaymentId: null,
+    notes: null,
   };
   const idempotencyKey = crypto.randomUUID();
   const request = postJson(createSponsorEndpoint.path, { idempotencyKey, bill });
@@ -237,7 +260,8 @@ test('a quarterly sponsor whom the office adds pays its installments, by hand an
   expect(await said(link)).toMatchObject({ cents: 25_000, part: 'installments' });
   await payByHand('sponsorship', idempotencyKey);
   expect(await paymentOf('sponsorship', idempotencyKey)).toMatchObject({
-    ...{ status: 'active', paidCents: 25_000 },
+    status: 'active',
+    paidCents: 25_000,
   });
   const stored = (await sponsorBills().doc(idempotencyKey).get()).data();
   expect(stored).toMatchObject({ paymentStatus: 'pending', receivedCents: 25_000 });

@@ -64,7 +64,9 @@ const overpaid = async () =>
 describe('a part that came by hand', () => {
   const part = (kind: PayableKind, recordId: string) =>
     send(markPaidEndpoint.path, {
-      ...{ kind, recordId, idempotencyKey: crypto.randomUUID() },
+      kind,
+      recordId,
+      idempotencyKey: crypto.randomUUID(),
       payment: { method: 'check', date: '2026-11-20', reference: '7', amountCents: 5_000 },
     });
   const asked = async (session: string) =>

@@ -43,8 +43,12 @@ describe('the webhook', () => {
     expect(record?.linesCents).toBe(payout.amount);
     const lines = await linesOf(payout.id);
     expect(lines.find(({ entryId }) => entryId === intentId)).toMatchObject({
-      ...{ kind: 'payment', amountCents: PAID, feeCents: FEE, netCents: PAID - FEE },
-      ...{ name: 'Ana Diaz', fit: 'entry' },
+      kind: 'payment',
+      amountCents: PAID,
+      feeCents: FEE,
+      netCents: PAID - FEE,
+      name: 'Ana Diaz',
+      fit: 'entry',
     });
     expect(lines.reduce((sum, { netCents }) => sum + netCents, 0)).toBe(payout.amount);
     expect(await entriesOf(id)).toMatchObject([{ payoutId: payout.id, feeCents: FEE }]);

@@ -61,7 +61,8 @@ describe('a guardian', () => {
     expect(mail?.html).not.toContain('<b>');
     expect(await entriesOn(player)).toMatchObject([
       {
-        ...{ action: 'photoConsent.withdrawn', actorId: guardian.uid },
+        action: 'photoConsent.withdrawn',
+        actorId: guardian.uid,
         changes: [{ field: 'photoConsent', before: 'true', after: 'false' }],
       },
     ]);
@@ -84,7 +85,9 @@ describe('a guardian', () => {
     }
     expect(await mailsAbout(player)).toHaveLength(2);
     expect((await entriesOn(player)).map(({ action }) => action).sort()).toEqual([
-      ...['photoConsent.given', 'photoConsent.withdrawn', 'photoConsent.withdrawn'],
+      'photoConsent.given',
+      'photoConsent.withdrawn',
+      'photoConsent.withdrawn',
     ]);
   });
 

@@ -58,7 +58,12 @@ const netOf = async (id: string) =>
 const note = (kind: PayableKind, recordId: string, amountCents: number) =>
   markPaid(
     {
-      ...{ kind, recordId, amountCents, method: 'check', reference: '7', date: daysAgo(1) },
+      kind,
+      recordId,
+      amountCents,
+      method: 'check',
+      reference: '7',
+      date: daysAgo(1),
       idempotencyKey: crypto.randomUUID(),
     },
     new Date(),
@@ -69,7 +74,11 @@ test('a gift: paid by card with the link, and thanked for with a tax receipt', a
   const { amount, link } = await reminded(`donations/${id}`);
   expect(amount).toBe('$50.00');
   expect(await said(link)).toMatchObject({
-    ...{ title: `Gift ${number}`, what: 'pay', cents: 5000, part: 'whole', dueDate: null },
+    title: `Gift ${number}`,
+    what: 'pay',
+    cents: 5000,
+    part: 'whole',
+    dueDate: null,
     items: [{ description: 'Your gift', firstName: null }],
   });
   expect(await payThere(link)).toBe(5000);
@@ -98,7 +107,11 @@ test('an order: the rest after a part by check, and a cancelled one asks for not
   const { amount, link } = await reminded(`orders/${id}`);
   expect(amount).toBe('$30.00');
   expect(await said(link)).toMatchObject({
-    ...{ title: `Order ${number}`, cents: 3000, part: 'rest', paidCents: 598, totalCents: 3598 },
+    title: `Order ${number}`,
+    cents: 3000,
+    part: 'rest',
+    paidCents: 598,
+    totalCents: 3598,
     items: [{ description: '1 × Team Cap', firstName: null }],
   });
   await payThere(link);

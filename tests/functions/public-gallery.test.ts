@@ -44,7 +44,9 @@ describe('GET /api/gallery', () => {
     await Promise.all(
       Array.from({ length: 26 }, (_, index) =>
         receive(small, {
-          ...{ status: 'approved', category: 'Community', published },
+          status: 'approved',
+          category: 'Community',
+          published,
           // Two of the same moment.
           createdAt: day(Math.max(1, index)),
           title: `Photo ${index}`,
@@ -66,8 +68,13 @@ describe('GET /api/gallery', () => {
   test('between two instants: those that stand on one page; a video says how long it is', async () => {
     const sent = (day: string, more: object = {}) =>
       receive(photo, {
-        ...{ status: 'approved', category: 'Player Features', title: day, submissionType: 'video' },
-        ...{ createdAt: `${day}T05:00:00.000Z`, published: [], ...more },
+        status: 'approved',
+        category: 'Player Features',
+        title: day,
+        submissionType: 'video',
+        createdAt: `${day}T05:00:00.000Z`,
+        published: [],
+        ...more,
       });
     await sent('2025-03-01');
     await sent('2025-03-02', { durationSeconds: 125 });

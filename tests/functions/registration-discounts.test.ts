@@ -55,8 +55,10 @@ describe('a code', () => {
   test('is charged, stored and told as one line with its reason, and the total is that of the bills', async () => {
     const { code, id: discountId } = await storeDiscount({ name: 'Coaches’ friends, 10% off' });
     const { id, status, body } = await register({
-      ...{ discountCode: ` ${code?.toLowerCase()} `, players: players(2) },
-      ...{ paymentMethod: 'check', paymentFrequency: 'one-time' },
+      discountCode: ` ${code?.toLowerCase()} `,
+      players: players(2),
+      paymentMethod: 'check',
+      paymentFrequency: 'one-time',
     });
     expect({ status, body }).toMatchObject({ status: 200, body: { totalCents: 27_000 } });
     expect((await registrations().doc(id).get()).data()).toMatchObject({
@@ -155,7 +157,8 @@ describe('a discount without a code', () => {
     await during({ percent: 50 }, async ({ id, updatedAt }) => {
       const refused = await register({ paymentFrequency: 'one-time' }, { discounts: [] });
       expect(refused).toMatchObject({
-        ...{ status: 409, body: { error: { code: 'discounts_changed' } } },
+        status: 409,
+        body: { error: { code: 'discounts_changed' } },
       });
       expect(refused.body.error.message).toContain('$75.00');
       const shown = { discounts: [{ id, updatedAt }] };
@@ -176,7 +179,9 @@ describe('a registration that costs nothing', () => {
       const { id, body } = await register({ discountCode: code, paymentMethod });
       expect(body).toMatchObject({ status: 'paid', totalCents: 0, plan: null, checkout: null });
       expect((await billsOf(id))[0]).toMatchObject({
-        ...{ amountCents: 0, paymentStatus: 'paid', paidDate: expect.any(String) },
+        amountCents: 0,
+        paymentStatus: 'paid',
+        paidDate: expect.any(String),
       });
       const subjects = (await mailsAbout(`registrations/${id}`)).map(({ subject }) => subject);
       expect(subjects).toContainEqual(expect.stringContaining('is complete'));
@@ -200,8 +205,13 @@ test('what the office has granted is not lost by sending the form again', async 
   const first = await register({ paymentMethod: 'check' });
   const [bill] = await billsOf(first.id);
   const granted = {
-    ...{ id: crypto.randomUUID(), kind: 'scholarship', cents: 5_000, reason: 'Fund', code: null },
-    ...{ by: 'office@example.com', at: new Date().toISOString() },
+    id: crypto.randomUUID(),
+    kind: 'scholarship',
+    cents: 5_000,
+    reason: 'Fund',
+    code: null,
+    by: 'office@example.com',
+    at: new Date().toISOString(),
   };
   await playerBills()
     .doc(bill?.id ?? '')

@@ -192,7 +192,8 @@ describe('rejecting', () => {
     expect(approved).toMatchObject({ status: 'approved', rejectionReason: null });
     const response = await review(admin, {
       ...seenOf(approved),
-      ...{ decision: 'reject', reason: 'Too bright.' },
+      decision: 'reject',
+      reason: 'Too bright.',
     });
     expect(response.status).toBe(409);
     expect((await review(admin, { ...seenOf(approved), decision: 'approve' })).status).toBe(409);

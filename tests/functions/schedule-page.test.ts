@@ -131,8 +131,15 @@ test('a change in the dashboard is on the page at once', async () => {
   await read();
   const send = (path: string, body: unknown) => invoke(admin, sentBy(office, postJson(path, body)));
   const game = {
-    ...{ date: '2031-01-09', time: '19:05', opponent: 'Marco Mariners', location: 'Bayside Gym' },
-    ...{ address: '', gameType: 'regular', isHomeGame: true, result: null, status: 'scheduled' },
+    date: '2031-01-09',
+    time: '19:05',
+    opponent: 'Marco Mariners',
+    location: 'Bayside Gym',
+    address: '',
+    gameType: 'regular',
+    isHomeGame: true,
+    result: null,
+    status: 'scheduled',
   };
   const created = createGameEndpoint.response.parse(
     await (

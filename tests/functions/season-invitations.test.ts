@@ -45,7 +45,9 @@ test('nobody is invited before the players are archived and the new season is pu
   expect(blocked).toBeNull();
   expect(families).toContainEqual(
     expect.objectContaining({
-      ...{ email: known.email, name: 'Ana Diaz', standing: 'open' },
+      email: known.email,
+      name: 'Ana Diaz',
+      standing: 'open',
       players: ['Leo Diaz', 'Zoë Diaz'],
     }),
   );
@@ -112,9 +114,15 @@ describe('the link', () => {
     expect(body).toEqual({
       seasonName: TO,
       known: {
-        ...{ parentFirstName: 'Ana', parentLastName: 'Diaz', parentEmail: known.email },
-        ...{ parentPhone: '239-555-0123', address: '12 Court Street', city: 'Fort Myers' },
-        ...{ state: 'FL', zipCode: '33901', emergencyContact: 'Luis Diaz' },
+        parentFirstName: 'Ana',
+        parentLastName: 'Diaz',
+        parentEmail: known.email,
+        parentPhone: '239-555-0123',
+        address: '12 Court Street',
+        city: 'Fort Myers',
+        state: 'FL',
+        zipCode: '33901',
+        emergencyContact: 'Luis Diaz',
         emergencyPhone: '239-555-0124',
       },
       players: expect.arrayContaining([

@@ -44,7 +44,11 @@ describe('registering again by the link', () => {
     await register(request);
     const after = (await profiles().doc(zoe.id).get()).data();
     expect(after).toMatchObject({
-      ...{ teamName: 'U15', jerseyNumber: '7', age: 15, grade: 10, pastSeason: null },
+      teamName: 'U15',
+      jerseyNumber: '7',
+      age: 15,
+      grade: 10,
+      pastSeason: null,
       registrationId: request.idempotencyKey,
       returnedFrom: { seasonName: FROM, registrationId: zoe.registrationId },
       createdAt: zoe.createdAt,
@@ -79,7 +83,9 @@ describe('registering again by the link', () => {
       allow: (found) => found ?? (Promise.reject(new Error()) as never),
     });
     expect((await profiles().doc(zoe.id).get()).data()).toMatchObject({
-      ...{ pastSeason: FROM, registrationId: zoe.registrationId, returnedFrom: null },
+      pastSeason: FROM,
+      registrationId: zoe.registrationId,
+      returnedFrom: null,
       teamName: 'U15',
     });
     expect(await standingOf(known.email)).toBe('waiting');

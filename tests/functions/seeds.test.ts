@@ -16,20 +16,26 @@ import { fetchMedia, readGallery } from '#tests/helpers/submissions.ts';
 /* The demo as `npm start` seeds it, seen with the eyes of the site. */
 
 const WRITTEN: readonly (() => CollectionReference<object>)[] = [
-  ...[collections.auditLog, collections.contactMessages, collections.discounts],
+  collections.auditLog,
+  collections.contactMessages,
+  collections.discounts,
   collections.donations,
-  ...[collections.gallerySubmissions, collections.medicalNotes, collections.orders],
-  ...[
-    collections.outbox,
-    collections.ledger,
-    collections.payoutLines,
-    collections.payouts,
-    collections.playerBills,
-    collections.profiles,
-  ],
-  ...[collections.registrations, collections.signedTexts, collections.sponsorBills],
-  ...[collections.sponsorships, collections.unmatchedMoney],
-  ...[collections.volunteerApplications, collections.waiverSignatures],
+  collections.gallerySubmissions,
+  collections.medicalNotes,
+  collections.orders,
+  collections.outbox,
+  collections.ledger,
+  collections.payoutLines,
+  collections.payouts,
+  collections.playerBills,
+  collections.profiles,
+  collections.registrations,
+  collections.signedTexts,
+  collections.sponsorBills,
+  collections.sponsorships,
+  collections.unmatchedMoney,
+  collections.volunteerApplications,
+  collections.waiverSignatures,
 ];
 
 const readAll = async (name: string) =>
@@ -55,10 +61,17 @@ describe.each([
 
   test('shows in the overview what is in the ledger', async () => {
     expect(await readOverview(now)).toMatchObject({
-      ...{ totalPlayers: 11, pendingReviews: 3, activeSponsors: 3 },
+      totalPlayers: 11,
+      pendingReviews: 3,
+      activeSponsors: 3,
       waiting: {
-        ...{ overdueBills: 3, overdueSponsors: 1, ordersToPack: 2, newMessages: 3 },
-        ...{ newVolunteers: 2, unsentMail: 1, unmatchedMoney: 1 },
+        overdueBills: 3,
+        overdueSponsors: 1,
+        ordersToPack: 2,
+        newMessages: 3,
+        newVolunteers: 2,
+        unsentMail: 1,
+        unmatchedMoney: 1,
       },
     });
     const { equation, unmatched, toMatch } = await readEquation('all');

@@ -122,7 +122,8 @@ describe.each(EACH)('a %s', (kind) => {
     const [refunded] = await entriesOf(record.id);
     const given = refunded?.refunds ?? [];
     expect(given.map(({ cents }) => cents).sort((a, b) => a - b)).toEqual([
-      ...[1000, totalCents - 1000],
+      1000,
+      totalCents - 1000,
     ]);
     await control.failRefund(rest.id);
     await settleEvents();

@@ -139,7 +139,10 @@ test(
     const [made, ...more] = await webhooks(url);
     expect(more).toEqual([]);
     expect(made).toMatchObject({
-      ...{ type: 'document', dataset: 'production', secret, includeDrafts: false },
+      type: 'document',
+      dataset: 'production',
+      secret,
+      includeDrafts: false,
       rule: { on: ['create', 'update', 'delete'], filter: '!(_type match "sanity.*")' },
     });
 

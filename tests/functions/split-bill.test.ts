@@ -16,7 +16,9 @@ const now = new Date();
 const today = dayOf(now, 'America/New_York');
 const day = (days: number) => format(addDays(new Date(`${today}T12:00`), days), 'yyyy-MM-dd');
 const newPayer = () => ({
-  ...{ firstName: 'Ana', lastName: 'Diaz', email: `ana-${crypto.randomUUID()}@example.com` },
+  firstName: 'Ana',
+  lastName: 'Diaz',
+  email: `ana-${crypto.randomUUID()}@example.com`,
 });
 const plan = { count: 4, firstOn: day(7), frequency: 'biweekly' };
 
@@ -38,7 +40,12 @@ async function partsOf(playerId: string) {
 const payHalf = (kind: 'bill' | 'registration', recordId: string) =>
   markPaid(
     {
-      ...{ kind, recordId, amountCents: 7_500, method: 'check', reference: '7', date: day(-1) },
+      kind,
+      recordId,
+      amountCents: 7_500,
+      method: 'check',
+      reference: '7',
+      date: day(-1),
       idempotencyKey: crypto.randomUUID(),
     },
     now,
@@ -54,9 +61,7 @@ describe('a plan made from a balance', () => {
     expect((await split(bill, { idempotencyKey })).status).toBe(200);
     const parts = await partsOf(bill.playerId);
     expect(
-      parts.map(({ amountCents, dueDate, paymentStatus }) => [
-        ...[amountCents, dueDate, paymentStatus],
-      ]),
+      parts.map(({ amountCents, dueDate, paymentStatus }) => [amountCents, dueDate, paymentStatus]),
     ).toEqual([
       [2_501, day(7), 'pending'],
       [2_500, day(21), 'pending'],
@@ -78,7 +83,8 @@ describe('a plan made from a balance', () => {
   test('splits what is left, and the registration follows', async () => {
     const payer = newPayer();
     const { registration, bills } = await storeRegistration(1, {
-      ...{ paymentMethod: 'check', email: payer.email },
+      paymentMethod: 'check',
+      email: payer.email,
     });
     await payHalf('registration', registration.id);
     const [bill] = await billsOf(registration.id);
@@ -92,7 +98,10 @@ describe('a plan made from a balance', () => {
     // The first part is paid, the others are owed on.
     await payPart(registration.id, 1_875);
     expect((await partsOf(bill.playerId)).map(({ paymentStatus }) => paymentStatus)).toEqual([
-      ...['paid', 'pending', 'pending', 'pending'],
+      'paid',
+      'pending',
+      'pending',
+      'pending',
     ]);
   });
 
@@ -111,7 +120,7 @@ describe('a plan made from a balance', () => {
     const paid = (await playerBills().doc(bill.id).get()).data() ?? bill;
     expect((await split(paid)).status).toBe(200);
     expect((await partsOf(bill.playerId)).map(stillOwedCents)).toEqual([
-      ...[1_875, 1_875, 1_875, 1_875],
+      1_875, 1_875, 1_875, 1_875,
     ]);
   });
 
@@ -153,8 +162,13 @@ const storedPayment = async () => (await storeRegistration(1)).registration.paym
 const payPart = (recordId: string, amountCents: number) =>
   markPaid(
     {
-      ...{ kind: 'registration', recordId, amountCents, method: 'cash', reference: null },
-      ...{ date: day(0), idempotencyKey: crypto.randomUUID() },
+      kind: 'registration',
+      recordId,
+      amountCents,
+      method: 'cash',
+      reference: null,
+      date: day(0),
+      idempotencyKey: crypto.randomUUID(),
     },
     now,
   );

@@ -98,7 +98,9 @@ test('a part of a sponsor’s bill that is cancelled is taken off no other bill'
 
 test('a yearly sponsorship is paid by the whole of a year, not by a part of it', async () => {
   const { id } = await storeSponsorship({
-    ...{ totalCents: 20_000, frequency: 'annual', paymentMethod: 'check' },
+    totalCents: 20_000,
+    frequency: 'annual',
+    paymentMethod: 'check',
     createdAt: new Date('2026-11-02T12:00:00Z'),
   });
   const before = await bySponsors();

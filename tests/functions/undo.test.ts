@@ -99,11 +99,15 @@ test('a change is taken back unless someone has changed the same since', async (
   const { id: _, sequence: __, updatedAt: ___, ...form } = game;
   const input = { ...form, status: 'cancelled' };
   const first = await change(updateGameEndpoint.path, {
-    ...{ id: game.id, seen: game.updatedAt, game: input },
+    id: game.id,
+    seen: game.updatedAt,
+    game: input,
   });
   const seen = (await games().doc(game.id).get()).data()?.updatedAt;
   const second = await change(updateGameEndpoint.path, {
-    ...{ id: game.id, seen, game: { ...input, location: 'Elsewhere' } },
+    id: game.id,
+    seen,
+    game: { ...input, location: 'Elsewhere' },
   });
   const refused = await undo(first);
   expect(refused.status).toBe(409);
@@ -111,18 +115,26 @@ test('a change is taken back unless someone has changed the same since', async (
   expect((await undo(second)).status).toBe(200);
   expect((await undo(first)).status).toBe(200);
   expect((await games().doc(game.id).get()).data()).toMatchObject({
-    ...{ status: 'scheduled', location: game.location },
+    status: 'scheduled',
+    location: game.location,
   });
 });
 
 describe('a bill of a registration', () => {
   const cancelled = (bill: PlayerBill) => ({
-    ...{ id: bill.id, seen: bill.updatedAt },
+    id: bill.id,
+    seen: bill.updatedAt,
     bill: {
-      ...{ playerId: bill.playerId, parentId: bill.parentId, amountCents: bill.amountCents },
-      ...{ description: bill.description, paymentMethod: bill.paymentMethod },
-      ...{ paymentStatus: 'cancelled', dueDate: bill.dueDate, paidDate: null },
-      ...{ invoiceNumber: null, notes: null },
+      playerId: bill.playerId,
+      parentId: bill.parentId,
+      amountCents: bill.amountCents,
+      description: bill.description,
+      paymentMethod: bill.paymentMethod,
+      paymentStatus: 'cancelled',
+      dueDate: bill.dueDate,
+      paidDate: null,
+      invoiceNumber: null,
+      notes: null,
     },
   });
   const seen = async (registrationId: string) => ({
@@ -137,7 +149,9 @@ describe('a bill of a registration', () => {
     // A part came for the whole: the shares of the bills change when one of them is cancelled.
     const payment = { method: 'cash', date: '2026-01-05', reference: '', amountCents: 10_000 };
     await send(markPaidEndpoint.path, {
-      ...{ kind: 'registration', recordId: registration.id, payment },
+      kind: 'registration',
+      recordId: registration.id,
+      payment,
       idempotencyKey: crypto.randomUUID(),
     });
     const before = await seen(registration.id);
@@ -164,7 +178,9 @@ describe('a bill of a registration', () => {
     const id = await change(updateBillEndpoint.path, cancelled(await storedBill(bill.id)));
     const payment = { method: 'cash', date: '2026-01-05', reference: '' };
     const noted = await send(markPaidEndpoint.path, {
-      ...{ kind: 'registration', recordId: registration.id, payment },
+      kind: 'registration',
+      recordId: registration.id,
+      payment,
       idempotencyKey: crypto.randomUUID(),
     });
     expect(noted.status).toBe(200);
@@ -193,8 +209,11 @@ describe('a player', () => {
     await profiles().doc(profileId).set(player);
     const at = new Date().toISOString();
     const note = {
-      ...{ profileId, registrationId: registration.id, text: 'Asthma: inhaler in the bag' },
-      ...{ createdAt: at, deleteOn: '2030-01-01' },
+      profileId,
+      registrationId: registration.id,
+      text: 'Asthma: inhaler in the bag',
+      createdAt: at,
+      deleteOn: '2030-01-01',
     };
     await medicalNotes().doc(profileId).set(note);
     const id = await change(deletePlayerEndpoint.path, { id: profileId, seen: player.updatedAt });
@@ -213,7 +232,8 @@ describe('a player', () => {
     const profile = (await profiles().doc(parent.uid).get()).data();
     if (!profile) throw new Error('There is no profile.');
     const response = await send(deletePlayerEndpoint.path, {
-      ...{ id: profile.id, seen: profile.updatedAt },
+      id: profile.id,
+      seen: profile.updatedAt,
     });
     expect(response.status).toBe(200);
     expect(response.headers.get(UNDO_HEADER)).toBeNull();

@@ -30,7 +30,10 @@ async function refusal(response: Response) {
 
 /** The account as the server knows it, for a clock of the test's own. */
 const accountOf = ({ uid, email }: TestUser) => ({
-  ...{ uid, email, emailVerified: true, signedInAt: new Date().toISOString() },
+  uid,
+  email,
+  emailVerified: true,
+  signedInAt: new Date().toISOString(),
   profile: newProfile(
     { id: uid, userId: uid, firstName: 'Robin', lastName: 'Doe', email, role: 'parent' },
     new Date(),

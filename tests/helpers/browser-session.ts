@@ -46,8 +46,13 @@ function firebaseUser(email: string, session: Awaited<ReturnType<typeof signInAt
   return {
     fbase_key: `firebase:authUser:${apiKey}:[DEFAULT]`,
     value: {
-      ...{ uid: session.localId, email, emailVerified: false, isAnonymous: false },
-      ...{ providerData: [], apiKey, appName: '[DEFAULT]' },
+      uid: session.localId,
+      email,
+      emailVerified: false,
+      isAnonymous: false,
+      providerData: [],
+      apiKey,
+      appName: '[DEFAULT]',
       stsTokenManager: {
         refreshToken: session.refreshToken,
         accessToken: session.idToken,

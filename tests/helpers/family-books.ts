@@ -19,10 +19,23 @@ export function bill(
   change: Partial<PlayerBill> = {},
 ): PlayerBill {
   return {
-    ...{ id, number: id, playerId: 'p', parentId: null, payer: payerOf('ana@example.org') },
-    ...{ amountCents, description: 'Season', paymentMethod: 'check', paymentStatus: 'pending' },
-    ...{ dueDate: '2026-11-01', paidDate: null, invoiceNumber: null, notes: null },
-    ...{ registrationId: null, payment: null, createdAt: day(0), updatedAt: day(0) },
+    id,
+    number: id,
+    playerId: 'p',
+    parentId: null,
+    payer: payerOf('ana@example.org'),
+    amountCents,
+    description: 'Season',
+    paymentMethod: 'check',
+    paymentStatus: 'pending',
+    dueDate: '2026-11-01',
+    paidDate: null,
+    invoiceNumber: null,
+    notes: null,
+    registrationId: null,
+    payment: null,
+    createdAt: day(0),
+    updatedAt: day(0),
     ...change,
   } as PlayerBill;
 }
@@ -30,9 +43,21 @@ export function bill(
 /** What was paid of a record on a day. */
 export function entry(id: string, recordId: string, amountCents: number, n: number): LedgerEntry {
   return {
-    ...{ id, kind: 'bill', recordId, label: `Bill ${recordId}`, name: 'Ana', email: 'old@x.org' },
-    ...{ status: 'paid', amountCents, refundedCents: 0, method: 'check', reference: null },
-    ...{ stripePaymentIntentId: null, stripeInvoiceId: null },
-    ...{ paidAt: day(n), createdAt: day(n), updatedAt: day(n) },
+    id,
+    kind: 'bill',
+    recordId,
+    label: `Bill ${recordId}`,
+    name: 'Ana',
+    email: 'old@x.org',
+    status: 'paid',
+    amountCents,
+    refundedCents: 0,
+    method: 'check',
+    reference: null,
+    stripePaymentIntentId: null,
+    stripeInvoiceId: null,
+    paidAt: day(n),
+    createdAt: day(n),
+    updatedAt: day(n),
   } as LedgerEntry;
 }

@@ -49,8 +49,11 @@ export const correct = (
     idempotencyKey: key ?? crypto.randomUUID(),
     ...(to && { to }),
     payment: {
-      ...{ method: 'check', date: daysAgo(3), reference: '1042', amountCents: 5000 },
-      ...{ reason: 'The check says so' },
+      method: 'check',
+      date: daysAgo(3),
+      reference: '1042',
+      amountCents: 5000,
+      reason: 'The check says so',
       ...change,
     },
   });

@@ -37,30 +37,40 @@ export async function giveLongNames(): Promise<Record<string, string>> {
   await rename(volunteerApplications(), 'email', email, named);
   await rename(contactMessages(), 'email', email, { name: LONG_NAME, subject: LONG_NAME });
   await rename(gallerySubmissions(), 'submitterEmail', email, {
-    ...{ originalName: `${LONG_NAME}.jpg`, title: LONG_NAME, status: 'pending' },
+    originalName: `${LONG_NAME}.jpg`,
+    title: LONG_NAME,
+    status: 'pending',
   });
   const { id } = await storeSponsorship({ totalCents: 75_000, email });
   await rename(sponsorBills(), 'id', id, { sponsorName: LONG_NAME, contactPerson: LONG_NAME });
   const opponent = `${LONG_NAME} ${id.slice(0, 8)}`;
-  await games()
-    .doc(id)
-    .set({
-      ...{
-        id,
-        date: '2030-01-05',
-        time: '18:30',
-        opponent,
-        location: LONG_NAME,
-        address: LONG_NAME,
-      },
-      ...{ gameType: 'regular', isHomeGame: true, result: null, status: 'scheduled', sequence: 0 },
-      updatedAt: new Date().toISOString(),
-    });
+  await games().doc(id).set({
+    id,
+    date: '2030-01-05',
+    time: '18:30',
+    opponent,
+    location: LONG_NAME,
+    address: LONG_NAME,
+    gameType: 'regular',
+    isHomeGame: true,
+    result: null,
+    status: 'scheduled',
+    sequence: 0,
+    updatedAt: new Date().toISOString(),
+  });
   await holdMail(email);
   return {
-    ...{ players: email, billing: email, sponsors: email, registrations: email, orders: email },
-    ...{ donations: email, volunteers: email, messages: email, gallery: email },
-    ...{ games: opponent, 'activity&view=mail': email },
+    players: email,
+    billing: email,
+    sponsors: email,
+    registrations: email,
+    orders: email,
+    donations: email,
+    volunteers: email,
+    messages: email,
+    gallery: email,
+    games: opponent,
+    'activity&view=mail': email,
   };
 }
 
@@ -80,8 +90,20 @@ async function holdMail(to: string): Promise<void> {
   await outbox()
     .doc(id)
     .set({
-      ...{ id, to, replyTo: null, subject: LONG_NAME, text: 'Hello', html: '<p>Hello</p>' },
-      ...{ needs: 'nothing', data: {}, about: `accounts/${to}`, status: 'failed', attempts: 12 },
-      ...{ nextAttemptAt: at, lastError: `550 ${LONG_NAME}`, createdAt: at, sentAt: null },
+      id,
+      to,
+      replyTo: null,
+      subject: LONG_NAME,
+      text: 'Hello',
+      html: '<p>Hello</p>',
+      needs: 'nothing',
+      data: {},
+      about: `accounts/${to}`,
+      status: 'failed',
+      attempts: 12,
+      nextAttemptAt: at,
+      lastError: `550 ${LONG_NAME}`,
+      createdAt: at,
+      sentAt: null,
     });
 }

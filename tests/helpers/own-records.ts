@@ -1,11 +1,8 @@
 import { newProfile } from '#domain/accounts/new-profile.ts';
-import { newPayment, type Payment } from '#domain/payments/payment.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
 import { eachAnswer } from '#domain/registration/player-answers.ts';
-import { firestore } from '#server/gateways/firestore.ts';
 import {
   contactMessages,
-  donations,
   gallerySubmissions,
   medicalNotes,
   orders,
@@ -16,36 +13,9 @@ import {
   volunteerApplications,
   waiverSignatures,
 } from '#server/gateways/records.ts';
-import { writeEntries } from '#server/use-cases/payments/sums/write-entries.ts';
-import { ZONE } from './days.ts';
+import { giveDonation } from './own-gift.ts';
+import { ADDRESS, createdAt, NOW, payable, SECRET, STAMPS } from './own-payable.ts';
 import { volunteerRequest } from './volunteers.ts';
-
-/** In everything that must never leave the server: tokens, Stripe's ids, notes of the office, medical notes. */
-export const SECRET = 'SECRET';
-
-const NOW = new Date('2026-11-20T15:00:00Z');
-const createdAt = NOW.toISOString();
-const STAMPS = { createdAt, updatedAt: createdAt };
-
-function payable(email: string, totalCents: number, change: Partial<Payment> = {}) {
-  const id = crypto.randomUUID();
-  return {
-    id,
-    number: recordNumberOf(id),
-    requestHash: SECRET,
-    payer: { firstName: 'Robin', lastName: 'Doe', email },
-    paymentMethod: 'credit-card' as const,
-    payment: {
-      ...newPayment(totalCents, null, `token-${SECRET}`),
-      stripeCheckoutSessionId: `cs_${SECRET}`,
-      stripePaymentIntentId: `pi_${SECRET}`,
-      ...change,
-    },
-    ...STAMPS,
-  };
-}
-
-const ADDRESS = { address: '1 Main St', city: 'Fort Myers', state: 'FL', zipCode: '33901' };
 
 /** Gives an account holder one record of each kind, as the forms would have made them. */
 export async function giveRecords({ email, uid }: { email: string; uid: string }) {
@@ -173,53 +143,6 @@ async function giveOrder(email: string) {
     });
 }
 
-async function giveDonation(email: string) {
-  const plan = {
-    ...{ frequency: 'monthly' as const, count: null, firstCents: 2_500, eachCents: 2_500 },
-    ...{ firstOn: '2026-11-15', lastOn: null },
-  };
-  const donation = payable(email, 2_500, {
-    ...{ status: 'active', plan, paidCents: 2_500, paidAt: createdAt },
-    ...{ stripeCustomerId: `cus_${SECRET}`, stripeSubscriptionId: `sub_${SECRET}` },
-  });
-  await donations()
-    .doc(donation.id)
-    .set({
-      ...donation,
-      ...ADDRESS,
-      type: 'monthly',
-      phone: null,
-      comments: null,
-      anonymous: false,
-      emailReceipt: true,
-      newsletterConsent: false,
-      startDate: '2026-11-10',
-      paymentDay: 15,
-    });
-  const id = `in_${SECRET}_${donation.id}`;
-  const entry = {
-    id,
-    kind: 'donation' as const,
-    recordId: donation.id,
-    label: `Gift ${donation.number}`,
-    name: 'Robin Doe',
-    email,
-    status: 'partially_refunded' as const,
-    amountCents: 2_500,
-    refundedCents: 500,
-    method: 'card' as const,
-    reference: null,
-    stripePaymentIntentId: `pi_${SECRET}`,
-    stripeInvoiceId: id,
-    paidAt: '2026-11-15T17:00:00.000Z',
-    ...STAMPS,
-  };
-  await firestore().runTransaction(async (transaction) =>
-    writeEntries(transaction, [], [entry], ZONE),
-  );
-  return donation;
-}
-
 async function giveSponsorship(email: string) {
   const sponsorship = { ...payable(email, 75_000), paymentMethod: 'check' as const };
   await sponsorships()
@@ -276,16 +199,29 @@ async function giveWords(email: string) {
     .doc(id)
     .set({
       ...application,
-      ...{ id, email, requestHash: SECRET, status: 'applied', clearedUntil: null, notes: SECRET },
+      id,
+      email,
+      requestHash: SECRET,
+      status: 'applied',
+      clearedUntil: null,
+      notes: SECRET,
       ...STAMPS,
     });
   const message = crypto.randomUUID();
   await contactMessages()
     .doc(message)
     .set({
-      ...{ id: message, email, requestHash: SECRET, name: 'Robin Doe', phone: null },
-      ...{ subject: 'Hello', inquiryType: 'general', playerAge: null, message: 'A question.' },
-      ...{ status: 'new', notes: SECRET },
+      id: message,
+      email,
+      requestHash: SECRET,
+      name: 'Robin Doe',
+      phone: null,
+      subject: 'Hello',
+      inquiryType: 'general',
+      playerAge: null,
+      message: 'A question.',
+      status: 'new',
+      notes: SECRET,
       ...STAMPS,
     });
 }

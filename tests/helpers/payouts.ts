@@ -63,5 +63,7 @@ export const deliver = async (events: readonly Stripe.Event[]) => {
 };
 export const told = (type: string, id: string) => ({
   id: `evt_${crypto.randomUUID()}`,
-  ...{ object: 'event', type, data: { object: { id } } },
+  object: 'event',
+  type,
+  data: { object: { id } },
 });

@@ -7,7 +7,11 @@ export async function addPlayer(given: Partial<Profile> = {}): Promise<Profile> 
   const id = crypto.randomUUID();
   const player = newProfile(
     {
-      ...{ id, userId: null, firstName: 'Zoë', lastName: `Q${id.slice(0, 8)}`, role: 'member' },
+      id,
+      userId: null,
+      firstName: 'Zoë',
+      lastName: `Q${id.slice(0, 8)}`,
+      role: 'member',
       email: `guardian-${id}@example.com`,
       ...given,
     },

@@ -32,7 +32,9 @@ export const ACCOUNT_FORMS: readonly [string, (given: Given) => Promise<Response
         postJson(
           createRegistrationPaymentEndpoint.path,
           await registrationRequest({
-            ...{ parentEmail: email, parentFirstName: firstName, signedName: `${firstName} Diaz` },
+            parentEmail: email,
+            parentFirstName: firstName,
+            signedName: `${firstName} Diaz`,
             players: Array.from({ length: players }, () => playerForm({ firstName })),
             ...rest,
           }),

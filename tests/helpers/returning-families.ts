@@ -47,7 +47,9 @@ export async function oldFamily(paid = true) {
   const email = newAddress();
   const leo = playerForm({ firstName: 'Leo', age: 16, grade: 11 });
   const request = await registrationRequest({
-    ...{ parentEmail: email, paymentMethod: 'check', paymentFrequency: 'one-time' },
+    parentEmail: email,
+    paymentMethod: 'check',
+    paymentFrequency: 'one-time',
     players: [playerForm({ medicalInfo: MEDICAL }), leo],
   });
   await register(request);
@@ -94,7 +96,9 @@ export async function again(
   change: Partial<Request['registration']> = {},
 ) {
   const request = await registrationRequest({
-    ...{ parentEmail: email, paymentMethod: 'check', paymentFrequency: 'one-time' },
+    parentEmail: email,
+    paymentMethod: 'check',
+    paymentFrequency: 'one-time',
     players: [playerForm({ age: 15, grade: 10 })],
     ...change,
   });

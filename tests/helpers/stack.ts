@@ -68,14 +68,17 @@ export async function startStack(given: {
   const [firestore, content, storage, stripe, mail] = await Promise.all([
     makeRestartable((port) =>
       openFirestore({
-        ...{ port, durable },
+        port,
+        durable,
         file: path.join(directory, 'firestore.sqlite'),
         indexesFile: path.join(ROOT, 'firestore.indexes.json'),
       }),
     ),
     makeRestartable((port) =>
       startContentLake({
-        ...{ port, dataDir, seedFile: CONTENT_SEED },
+        port,
+        dataDir,
+        seedFile: CONTENT_SEED,
         ...(given.publishWebhookUrl && { publishWebhookUrl: given.publishWebhookUrl }),
       }),
     ),
@@ -84,7 +87,8 @@ export async function startStack(given: {
     ),
     makeRestartable((port) =>
       startStripe({
-        ...{ port, durable },
+        port,
+        durable,
         file: path.join(directory, 'stripe.sqlite'),
         secretKey: STRIPE_SECRET_KEY,
         webhookUrl: stripeWebhookUrl(given.siteUrl),
@@ -109,7 +113,12 @@ export async function startStack(given: {
   process.env.STORAGE_EMULATOR_HOST = addresses.storage;
   const stores = [firestore, content, storage];
   return {
-    ...{ addresses, firestore, content, storage, stripe, mail },
+    addresses,
+    firestore,
+    content,
+    storage,
+    stripe,
+    mail,
     mailbox: openMailbox(mail.url),
     seed: (now = new Date()) => seedRecords({ now }),
     renew: async () => {

@@ -17,20 +17,36 @@ export async function storeOrder({ paid, email, paymentMethod }: Wanted = {}): P
   const address = email ?? `robin-${id}@example.com`;
   const payment = newPayment(3598, null, `token-${id}`);
   const order: Order = {
-    ...{ id, number: recordNumberOf(id), requestHash: 'hash', createdAt: at, updatedAt: at },
+    id,
+    number: recordNumberOf(id),
+    requestHash: 'hash',
+    createdAt: at,
+    updatedAt: at,
     payer: { firstName: 'Robin', lastName: 'Doe', email: address },
     paymentMethod: paymentMethod ?? 'check',
     payment: paid ? { ...payment, status: 'paid', paidCents: 3598, paidAt: at } : payment,
     lines: [
       {
-        ...{ productId: 'product-cap', name: 'Team Cap', size: 'One Size', color: 'Black' },
-        ...{ quantity: 1, unitPriceCents: 2999 },
+        productId: 'product-cap',
+        name: 'Team Cap',
+        size: 'One Size',
+        color: 'Black',
+        quantity: 1,
+        unitPriceCents: 2999,
       },
     ],
-    ...{ subtotalCents: 2999, shippingCents: 599, fulfilment: 'open' },
+    subtotalCents: 2999,
+    shippingCents: 599,
+    fulfilment: 'open',
     customer: {
-      ...{ firstName: 'Robin', lastName: 'Doe', email: address, phone: '239-555-0123' },
-      ...{ address: '12 Court Street', city: 'Fort Myers', state: 'FL', zipCode: '33901' },
+      firstName: 'Robin',
+      lastName: 'Doe',
+      email: address,
+      phone: '239-555-0123',
+      address: '12 Court Street',
+      city: 'Fort Myers',
+      state: 'FL',
+      zipCode: '33901',
     },
   };
   await orders().doc(id).create(order);

@@ -92,9 +92,13 @@ export function vitest(
 ): Step {
   const report = path.join(REPORTS, `${name}.json`);
   const parameters = [
-    ...['run', '--config', 'tests/vitest.config.ts'],
+    'run',
+    '--config',
+    'tests/vitest.config.ts',
     ...projects.flatMap((project) => ['--project', project]),
-    ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
     ...filters,
   ];
   return {

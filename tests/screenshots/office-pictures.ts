@@ -70,7 +70,9 @@ export const OFFICE_PICTURES: readonly Picture[] = [
     prepare: (page) => open(page, /^View/),
   },
   {
-    ...{ name: 'your-data', path: '/account', user: PARENT },
+    name: 'your-data',
+    path: '/account',
+    user: PARENT,
     prepare: (page) =>
       page
         .getByRole('heading', { name: 'Your data' })

@@ -21,10 +21,14 @@ function payable(kind: string, index: number, totalCents: number, now: Date): Pa
   const unpaid = newPayment(totalCents, null, stableId(`${kind} token`, index));
   const paid = { status: 'paid', paidCents: totalCents, paidAt: createdAt } as const;
   return {
-    ...{ id, number: recordNumberOf(id), requestHash: '', payer: personOf(index) },
+    id,
+    number: recordNumberOf(id),
+    requestHash: '',
+    payer: personOf(index),
     paymentMethod: pick(['credit-card', 'ach', 'check'] as const, index),
     payment: { ...unpaid, ...(index % 3 > 0 && paid) },
-    ...{ createdAt, updatedAt: createdAt },
+    createdAt,
+    updatedAt: createdAt,
   };
 }
 
@@ -35,7 +39,8 @@ export function largeOrder(index: number, now: Date): Order {
   return {
     ...record,
     lines: [{ ...line, quantity: 1, unitPriceCents: subtotalCents }],
-    ...{ subtotalCents, shippingCents },
+    subtotalCents,
+    shippingCents,
     customer: { ...record.payer, phone: phoneOf(index), ...ADDRESS },
     fulfilment: pick(FULFILLMENTS, index),
   };
@@ -44,9 +49,15 @@ export function largeOrder(index: number, now: Date): Order {
 export function largeDonation(index: number, now: Date): Donation {
   return {
     ...payable('donation', index, 2_500 + (index % 10) * 1_000, now),
-    ...{ type: 'one-time', phone: phoneOf(index), ...ADDRESS, comments: null },
-    ...{ anonymous: index % 5 === 0, emailReceipt: true, newsletterConsent: false },
-    ...{ startDate: null, paymentDay: null },
+    type: 'one-time',
+    phone: phoneOf(index),
+    ...ADDRESS,
+    comments: null,
+    anonymous: index % 5 === 0,
+    emailReceipt: true,
+    newsletterConsent: false,
+    startDate: null,
+    paymentDay: null,
   };
 }
 
@@ -55,17 +66,25 @@ export function largeRegistration(index: number, now: Date): Registration {
   const feeCents = 15_000;
   return {
     ...payable('registration', index, feeCents, now),
-    ...{ seasonName: 'Large season', phone: phoneOf(index), ...ADDRESS },
-    ...{ emergencyContact: 'Lou Ames', emergencyPhone: phoneOf(index + 1) },
+    seasonName: 'Large season',
+    phone: phoneOf(index),
+    ...ADDRESS,
+    emergencyContact: 'Lou Ames',
+    emergencyPhone: phoneOf(index + 1),
     players: [
       {
         profileId: stableId('profile', index * 2),
         billId: stableId('bill', index),
-        ...{ firstName: child.firstName, lastName: child.lastName },
-        ...{ age: 13 + (index % 5), grade: 8 + (index % 5), photoConsent: false },
+        firstName: child.firstName,
+        lastName: child.lastName,
+        age: 13 + (index % 5),
+        grade: 8 + (index % 5),
+        photoConsent: false,
         ...eachAnswer(() => null),
       },
     ],
-    ...{ feeCents, paymentFrequency: 'one-time', marketingConsent: false },
+    feeCents,
+    paymentFrequency: 'one-time',
+    marketingConsent: false,
   };
 }

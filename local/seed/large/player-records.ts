@@ -31,8 +31,13 @@ export function largeProfile(index: number, now: Date): Profile {
   const createdAt = momentOf(index, now);
   return newProfile(
     {
-      ...{ id: stableId('profile', index), userId: null, role, ...personOf(index) },
-      ...{ phone: phoneOf(index), createdAt, updatedAt: createdAt },
+      id: stableId('profile', index),
+      userId: null,
+      role,
+      ...personOf(index),
+      phone: phoneOf(index),
+      createdAt,
+      updatedAt: createdAt,
       ...(isPlayer && player),
     },
     now,
@@ -47,7 +52,10 @@ export function largeBill(index: number, profiles: number, now: Date): PlayerBil
   const createdAt = momentOf(index, now);
   const day = createdAt.slice(0, 10);
   return {
-    ...{ id, number: recordNumberOf(id), playerId: stableId('profile', player), parentId: null },
+    id,
+    number: recordNumberOf(id),
+    playerId: stableId('profile', player),
+    parentId: null,
     payer: personOf(player + 1),
     amountCents: 2_500 + (index % 40) * 500,
     description: pick(['Registration', 'Travel to a tournament', 'Summer camp'], index),
@@ -55,7 +63,11 @@ export function largeBill(index: number, profiles: number, now: Date): PlayerBil
     paymentStatus,
     dueDate: day,
     paidDate: paymentStatus === 'paid' ? day : null,
-    ...{ invoiceNumber: null, notes: null, registrationId: null, payment: null },
-    ...{ createdAt, updatedAt: createdAt },
+    invoiceNumber: null,
+    notes: null,
+    registrationId: null,
+    payment: null,
+    createdAt,
+    updatedAt: createdAt,
   };
 }

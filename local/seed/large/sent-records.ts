@@ -13,18 +13,28 @@ export function largeSubmission(index: number, now: Date): GallerySubmission {
   const status = pick(SUBMISSION_STATUSES, index);
   const isReviewed = status !== 'pending';
   return {
-    ...{ id: stableId('submission', index), submissionType: 'photo' },
-    ...{ originalName: `IMG_${index}.jpg`, fileName: `team-photos/large/${index}.jpg` },
-    ...{ fileType: 'image/jpeg', fileSize: 1_000_000 + index },
+    id: stableId('submission', index),
+    submissionType: 'photo',
+    originalName: `IMG_${index}.jpg`,
+    fileName: `team-photos/large/${index}.jpg`,
+    fileType: 'image/jpeg',
+    fileSize: 1_000_000 + index,
     // Not in step with the status: each occasion has photos of all three.
     title: `${pick(OCCASIONS, Math.floor(index / OCCASIONS.length))} ${index}`,
-    ...{ description: 'From the stands', category: 'games', status },
-    ...{ submittedBy: 'large', submitterName: `${firstName} ${lastName}`, submitterEmail: email },
-    ...{ poster: null, published: [], playerIds: [] },
+    description: 'From the stands',
+    category: 'games',
+    status,
+    submittedBy: 'large',
+    submitterName: `${firstName} ${lastName}`,
+    submitterEmail: email,
+    poster: null,
+    published: [],
+    playerIds: [],
     reviewedBy: isReviewed ? 'demo-admin' : null,
     reviewedAt: isReviewed ? createdAt : null,
     rejectionReason: status === 'rejected' ? 'Out of focus' : null,
-    ...{ createdAt, updatedAt: createdAt },
+    createdAt,
+    updatedAt: createdAt,
   };
 }
 
@@ -32,11 +42,18 @@ export function largeMessage(index: number, now: Date): ContactMessage {
   const { firstName, lastName, email } = personOf(index);
   const createdAt = momentOf(index, now);
   return {
-    ...{ id: stableId('message', index), requestHash: '' },
-    ...{ name: `${firstName} ${lastName}`, email, phone: phoneOf(index) },
-    ...{ subject: `Question ${index}`, inquiryType: pick(INQUIRY_TYPES, index), playerAge: null },
-    ...{ message: 'When does practice begin?', notes: null },
+    id: stableId('message', index),
+    requestHash: '',
+    name: `${firstName} ${lastName}`,
+    email,
+    phone: phoneOf(index),
+    subject: `Question ${index}`,
+    inquiryType: pick(INQUIRY_TYPES, index),
+    playerAge: null,
+    message: 'When does practice begin?',
+    notes: null,
     status: index % 4 === 0 ? 'new' : 'answered',
-    ...{ createdAt, updatedAt: createdAt },
+    createdAt,
+    updatedAt: createdAt,
   };
 }

@@ -65,7 +65,9 @@ const COLLECTIONS: Readonly<Record<PayableKind, string>> = {
 function notedPayment(entry: LedgerEntry): Deed {
   const { kind, recordId, amountCents, method, reference, createdAt } = entry;
   const facts = {
-    ...{ amount: formatCents(amountCents), method, reference: reference ?? '' },
+    amount: formatCents(amountCents),
+    method,
+    reference: reference ?? '',
     date: createdAt.slice(0, 10),
   };
   const changes = Object.entries(facts)
@@ -80,7 +82,8 @@ function fulfilled({ id, fulfilment, payment }: Order, { timeZone }: DemoClock):
   if (payment.paidAt === null) return [];
   const noon = noonOf(dayAfter(dayOf(new Date(payment.paidAt), timeZone), 1), timeZone);
   return STEPS_TO[fulfilment].map((after, index, steps) => ({
-    ...{ action: 'order.fulfilled', subject: `orders/${id}` },
+    action: 'order.fulfilled',
+    subject: `orders/${id}`,
     at: addHours(noon, index).toISOString(),
     changes: [change('fulfilment', steps[index - 1] ?? 'open', after)],
   }));

@@ -41,43 +41,79 @@ const DUE_LATER = { dueDaysAgo: -17 };
 /** What the office has billed besides the registrations. */
 const BILLS: readonly BillLine[] = [
   {
-    ...{ place: 7, guardian: 'okoro', description: 'Warm-up set, size M', amountCents: 4_800 },
-    ...{
-      method: 'cash',
-      daysAgo: 34,
-      dueDaysAgo: 6,
-      notes: 'Grace said she would bring it to practice.',
-    },
+    place: 7,
+    guardian: 'okoro',
+    description: 'Warm-up set, size M',
+    amountCents: 4_800,
+    method: 'cash',
+    daysAgo: 34,
+    dueDaysAgo: 6,
+    notes: 'Grace said she would bring it to practice.',
   },
   {
-    ...{ place: 1, guardian: 'thornton', method: 'zelle', ...TRIP, ...DUE_LATER },
+    place: 1,
+    guardian: 'thornton',
+    method: 'zelle',
+    ...TRIP,
+    ...DUE_LATER,
     paying: { by: 'ach', cameBy: 'zelle', afterDays: 2 },
   },
   {
-    ...{ place: 9, guardian: 'bell', parentId: 'demo-parent', method: 'credit_card' },
-    ...{ ...TRIP, ...DUE_LATER },
+    place: 9,
+    guardian: 'bell',
+    parentId: 'demo-parent',
+    method: 'credit_card',
+    ...TRIP,
+    ...DUE_LATER,
   },
   {
-    ...{ place: 4, guardian: 'greer', method: 'venmo', ...TRIP, ...DUE_LATER },
+    place: 4,
+    guardian: 'greer',
+    method: 'venmo',
+    ...TRIP,
+    ...DUE_LATER,
     scholarshipCents: 2_500,
   },
   {
-    ...{ place: 3, guardian: 'baxter', method: 'check', ...TRIP, ...DUE_LATER },
-    ...{ cancelled: true, notes: 'Owen stays home that weekend.' },
+    place: 3,
+    guardian: 'baxter',
+    method: 'check',
+    ...TRIP,
+    ...DUE_LATER,
+    cancelled: true,
+    notes: 'Owen stays home that weekend.',
   },
   {
-    ...{ place: 6, guardian: 'hassan', description: 'Away uniform', amountCents: 8_500 },
-    ...{ method: 'check', daysAgo: 125, dueDaysAgo: 95 },
+    place: 6,
+    guardian: 'hassan',
+    description: 'Away uniform',
+    amountCents: 8_500,
+    method: 'check',
+    daysAgo: 125,
+    dueDaysAgo: 95,
   },
   {
     // Paid, and then called off: a credit of the family.
-    ...{ place: 5, guardian: 'lindqvist', description: 'Shooting clinic', amountCents: 4_000 },
-    ...{ method: 'zelle', daysAgo: 21, dueDaysAgo: 10, cancelled: true },
-    ...{ paying: { by: 'ach', cameBy: 'zelle', afterDays: 3 }, notes: 'The clinic is called off.' },
+    place: 5,
+    guardian: 'lindqvist',
+    description: 'Shooting clinic',
+    amountCents: 4_000,
+    method: 'zelle',
+    daysAgo: 21,
+    dueDaysAgo: 10,
+    cancelled: true,
+    paying: { by: 'ach', cameBy: 'zelle', afterDays: 3 },
+    notes: 'The clinic is called off.',
   },
   {
-    ...{ place: 4, guardian: 'greer', description: 'Summer camp', amountCents: 24_000 },
-    ...{ method: 'check', daysAgo: 110, dueDaysAgo: -9, parts: 4 },
+    place: 4,
+    guardian: 'greer',
+    description: 'Summer camp',
+    amountCents: 24_000,
+    method: 'check',
+    daysAgo: 110,
+    dueDaysAgo: -9,
+    parts: 4,
   },
 ];
 
@@ -112,17 +148,27 @@ function addBill(line: BillLine, clock: DemoClock) {
   const payer = payerOf(guardian);
   const settled = settlePledge(
     {
-      ...{ kind: 'bill', name: `${description} ${place}`, payer, createdAt },
-      ...{ totalCents: amountCents, paying: paying ?? { by: 'check', afterDays: null } },
+      kind: 'bill',
+      name: `${description} ${place}`,
+      payer,
+      createdAt,
+      totalCents: amountCents,
+      paying: paying ?? { by: 'check', afterDays: null },
     },
     clock,
   );
   const { record, before, after } = settled;
   const form: PlayerBillForm = {
-    ...{ playerId: playerId(place), parentId: line.parentId ?? null, amountCents, description },
-    ...{ paymentMethod: line.method, paymentStatus: line.cancelled ? 'cancelled' : 'pending' },
+    playerId: playerId(place),
+    parentId: line.parentId ?? null,
+    amountCents,
+    description,
+    paymentMethod: line.method,
+    paymentStatus: line.cancelled ? 'cancelled' : 'pending',
     dueDate: clock.day(line.dueDaysAgo),
-    ...{ paidDate: null, invoiceNumber: null, notes: line.notes ?? null },
+    paidDate: null,
+    invoiceNumber: null,
+    notes: line.notes ?? null,
   };
   const result = newBill(record.id, form, payer, new Date(createdAt));
   if (!result.ok) throw new Error(`${description}: ${result.message}`);
@@ -136,8 +182,13 @@ function addBill(line: BillLine, clock: DemoClock) {
 /** As `billing/adjust-bill` lowers it, which seeds cannot import. */
 function grant(bill: PlayerBill, cents: Cents): PlayerBill {
   const given: Adjustment = {
-    ...{ id: `${bill.id}-grant`, kind: 'scholarship', cents, code: null },
-    ...{ reason: 'Scholarship fund', by: 'admin@courtside.example', at: bill.createdAt },
+    id: `${bill.id}-grant`,
+    kind: 'scholarship',
+    cents,
+    code: null,
+    reason: 'Scholarship fund',
+    by: 'admin@courtside.example',
+    at: bill.createdAt,
   };
   return { ...bill, amountCents: bill.amountCents - cents, adjustments: [given] };
 }

@@ -17,7 +17,10 @@ export function demoClock(now: Date, timeZone: string): DemoClock {
   const today = dayOf(now, timeZone);
   const day = (daysAgo: number) => format(subDays(dateOfDay(today), daysAgo), 'yyyy-MM-dd');
   return {
-    ...{ now, today, timeZone, day },
+    now,
+    today,
+    timeZone,
+    day,
     instant: (daysAgo, time) => instantOf(day(daysAgo), time, timeZone).toISOString(),
   };
 }

@@ -48,7 +48,11 @@ export const FAMILIES: readonly Family[] = [
     paying: { by: 'credit-card', afterDays: 0 },
     players: [
       {
-        ...{ place: 1, firstName: 'Malik', team: ['3', 'Guard'], age: 16, photoConsent: true },
+        place: 1,
+        firstName: 'Malik',
+        team: ['3', 'Guard'],
+        age: 16,
+        photoConsent: true,
         height: '5 ft 11',
         previousExperience: 'Two seasons with us, point guard.',
         medicalInfo: 'Mild asthma: the inhaler is in the side pocket of the bag.',
@@ -126,7 +130,10 @@ export const FAMILIES: readonly Family[] = [
     paying: { by: 'credit-card', afterDays: 0 },
     players: [
       {
-        ...{ place: 11, firstName: 'Andre', age: 14, photoConsent: true },
+        place: 11,
+        firstName: 'Andre',
+        age: 14,
+        photoConsent: true,
         previousExperience: 'Middle school team.',
       },
     ],

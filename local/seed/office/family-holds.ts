@@ -8,8 +8,10 @@ export function demoFamilies(clock: DemoClock): Family[] {
   const [held, reminded] = [personOf('okoro').email, personOf('hassan').email];
   const at = clock.instant(5, '16:20');
   const hold = {
-    ...{ until: clock.day(-25), reason: 'Grace changes jobs; she pays next month.' },
-    ...{ by: 'Alex Rivera', at },
+    until: clock.day(-25),
+    reason: 'Grace changes jobs; she pays next month.',
+    by: 'Alex Rivera',
+    at,
   };
   return [
     { ...familyOf(held), hold, remindedAt: null, createdAt: at, updatedAt: at },

@@ -29,8 +29,13 @@ test.each(demoRegistrations(clock).map(({ registration }) => registration))(
   'registration $number',
   ({ payer: { firstName, lastName, email }, phone, players, ...registration }) => {
     const form = {
-      ...{ ...registration, ...agreed, parentFirstName: firstName, parentLastName: lastName },
-      ...{ parentEmail: email, parentPhone: phone, signedName: `${firstName} ${lastName}` },
+      ...registration,
+      ...agreed,
+      parentFirstName: firstName,
+      parentLastName: lastName,
+      parentEmail: email,
+      parentPhone: phone,
+      signedName: `${firstName} ${lastName}`,
       players: players.map((player) => ({ ...player, medicalInfo: null })),
     };
     expect(z.safeParse(RegistrationFormSchema, form).error).toBeUndefined();
@@ -39,8 +44,10 @@ test.each(demoRegistrations(clock).map(({ registration }) => registration))(
 
 test.each(demoDonations(clock).map(({ donation }) => donation))('gift $number', (donation) => {
   const rules = {
-    ...{ oneTimeMinimumCents: 100, monthlyMinimumCents: 500 },
-    ...{ startsFrom: '2026-01-01', startsUntil: '2027-01-01' },
+    oneTimeMinimumCents: 100,
+    monthlyMinimumCents: 500,
+    startsFrom: '2026-01-01',
+    startsUntil: '2027-01-01',
   };
   const { payer, payment, type } = donation;
   const form = { ...donation, ...payer, amountCents: payment.totalCents, createAccount: false };

@@ -17,40 +17,46 @@ export const MISSPELT_EMAIL = 'lena.kovac@gmial.example';
 const MESSAGES: readonly MessageLine[] = [
   {
     form: {
-      ...{ name: 'Bruce Adler', inquiryType: 'sponsorship', subject: 'Banner at center court' },
+      name: 'Bruce Adler',
+      inquiryType: 'sponsorship',
+      subject: 'Banner at center court',
       message:
         'We run a small roofing company in Cape Coral. What would a banner cost for the rest of the season, and who prints it?',
     },
-    ...{
-      sent: [34, '10:02'],
-      answeredDaysAgo: 33,
-      notes: 'Sent him to the sponsors page. Budget in January.',
-    },
+    sent: [34, '10:02'],
+    answeredDaysAgo: 33,
+    notes: 'Sent him to the sponsors page. Budget in January.',
   },
   {
     form: {
-      ...{ name: 'Keisha Monroe', inquiryType: 'scholarships', playerAge: '13-15' },
-      ...{ subject: 'Scholarship for my son', phone: '239-555-0190' },
+      name: 'Keisha Monroe',
+      inquiryType: 'scholarships',
+      playerAge: '13-15',
+      subject: 'Scholarship for my son',
+      phone: '239-555-0190',
       message:
         'My son would love to play, but the fee is more than we can manage this fall. Is there still a place on the scholarship list?',
     },
-    ...{ sent: [18, '21:15'], answeredDaysAgo: 17 },
+    sent: [18, '21:15'],
+    answeredDaysAgo: 17,
   },
   {
     form: {
-      ...{ name: 'Lena Kovac', email: MISSPELT_EMAIL, inquiryType: 'schedules' },
+      name: 'Lena Kovac',
+      email: MISSPELT_EMAIL,
+      inquiryType: 'schedules',
       subject: 'Calendar on my phone',
       message: 'Can the games be in my calendar by themselves, so that I see when one is moved?',
     },
-    ...{
-      sent: [9, '08:49'],
-      answeredDaysAgo: 8,
-      notes: 'The reply came back: is the address right?',
-    },
+    sent: [9, '08:49'],
+    answeredDaysAgo: 8,
+    notes: 'The reply came back: is the address right?',
   },
   {
     form: {
-      ...{ name: 'Andrea Fitch', inquiryType: 'registration', playerAge: '10-12' },
+      name: 'Andrea Fitch',
+      inquiryType: 'registration',
+      playerAge: '10-12',
       subject: 'Is eleven too young?',
       message:
         'My daughter turns twelve in March. You write boys aged 13 to 17. Is there anybody near us with a team for girls?\n\nThank you!',
@@ -59,7 +65,9 @@ const MESSAGES: readonly MessageLine[] = [
   },
   {
     form: {
-      ...{ name: 'Darnell Pike', inquiryType: 'general', phone: '239-555-0191' },
+      name: 'Darnell Pike',
+      inquiryType: 'general',
+      phone: '239-555-0191',
       subject: 'Scrimmage in December?',
       message:
         'I coach in North Port. Our gym floor is being redone and we are looking for a scrimmage on any Thursday before Christmas.',
@@ -68,7 +76,8 @@ const MESSAGES: readonly MessageLine[] = [
   },
   {
     form: {
-      ...{ name: 'Sylvia Brandt', inquiryType: 'other' },
+      name: 'Sylvia Brandt',
+      inquiryType: 'other',
       subject: 'Please remove a picture: Out and running',
       message: 'The boy on the left is my grandson. His mother would rather not have him online.',
     },
@@ -83,8 +92,11 @@ export function demoMessages(clock: DemoClock): ContactMessage[] {
     const createdAt = clock.instant(daysAgo, time);
     const isAnswered = answeredDaysAgo !== undefined;
     return {
-      ...{ id: stableId('demo message', form.subject), requestHash: '' },
-      ...{ email: emailOf(form.name), phone: null, playerAge: null },
+      id: stableId('demo message', form.subject),
+      requestHash: '',
+      email: emailOf(form.name),
+      phone: null,
+      playerAge: null,
       ...form,
       status: isAnswered ? 'answered' : 'new',
       notes,

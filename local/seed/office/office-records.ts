@@ -53,7 +53,9 @@ export async function officeRecords(
   return {
     ...acted,
     ...paidOut,
-    ...{ registrations, signedTexts, families: demoFamilies(clock) },
+    registrations,
+    signedTexts,
+    families: demoFamilies(clock),
     profiles: registered.flatMap(({ profiles }) => profiles),
     playerBills: [
       ...registered.flatMap(({ bills }) => bills),

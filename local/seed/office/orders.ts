@@ -25,19 +25,27 @@ const BY_CARD: Paying = { by: 'credit-card', afterDays: 0 };
 
 const ORDERS: readonly OrderLine[] = [
   {
-    ...{ buyer: 'pell', placed: [76, '11:08'], paying: BY_CARD, fulfilment: 'shipped' },
+    buyer: 'pell',
+    placed: [76, '11:08'],
+    paying: BY_CARD,
+    fulfilment: 'shipped',
     lines: [
       ['t-shirt', 'L', 'Navy', 2],
       ['cap', 'One Size', 'Navy', 1],
     ],
   },
   {
-    ...{ buyer: 'greer', placed: [43, '20:51'], paying: BY_CARD, fulfilment: 'handed_over' },
+    buyer: 'greer',
+    placed: [43, '20:51'],
+    paying: BY_CARD,
+    fulfilment: 'handed_over',
     lines: [['jersey', 'M', 'Home Navy', 1]],
     notes: 'Picked up at the game.',
   },
   {
-    ...{ buyer: 'castellanos', placed: [31, '15:26'], fulfilment: 'shipped' },
+    buyer: 'castellanos',
+    placed: [31, '15:26'],
+    fulfilment: 'shipped',
     paying: { by: 'check', afterDays: 6, reference: '#309' },
     lines: [
       ['travel-tote', 'One Size', 'Natural', 1],
@@ -45,7 +53,9 @@ const ORDERS: readonly OrderLine[] = [
     ],
   },
   {
-    ...{ buyer: 'abara', placed: [19, '08:17'], fulfilment: 'shipped' },
+    buyer: 'abara',
+    placed: [19, '08:17'],
+    fulfilment: 'shipped',
     paying: { ...BY_CARD, refundedCents: 2_499 },
     lines: [
       ['backpack', 'One Size', 'Navy', 1],
@@ -54,28 +64,43 @@ const ORDERS: readonly OrderLine[] = [
     notes: 'The orange T-shirt was sold out in XXL: given back.',
   },
   {
-    ...{ buyer: 'voss', placed: [12, '23:40'], paying: BY_CARD, fulfilment: 'open', expired: true },
+    buyer: 'voss',
+    placed: [12, '23:40'],
+    paying: BY_CARD,
+    fulfilment: 'open',
+    expired: true,
     lines: [['cap', 'One Size', 'White', 1]],
   },
   {
-    ...{ buyer: 'okoro', placed: [9, '17:22'], paying: BY_CARD, fulfilment: 'packed' },
+    buyer: 'okoro',
+    placed: [9, '17:22'],
+    paying: BY_CARD,
+    fulfilment: 'packed',
     lines: [['backpack', 'One Size', 'Black', 1]],
     notes: 'Julian takes it after practice on Thursday.',
   },
   {
-    ...{ buyer: 'nair', placed: [5, '12:45'], paying: BY_CARD, fulfilment: 'open' },
+    buyer: 'nair',
+    placed: [5, '12:45'],
+    paying: BY_CARD,
+    fulfilment: 'open',
     lines: [
       ['cap', 'One Size', 'Black', 2],
       ['water-bottle', '32oz', 'Orange', 2],
     ],
   },
   {
-    ...{ buyer: 'kerr', placed: [4, '09:03'], fulfilment: 'open' },
+    buyer: 'kerr',
+    placed: [4, '09:03'],
+    fulfilment: 'open',
     paying: { by: 'ach', afterDays: null },
     lines: [['jersey', 'XL', 'Alternate Orange', 3]],
   },
   {
-    ...{ buyer: 'bell', placed: [2, '21:12'], paying: BY_CARD, fulfilment: 'open' },
+    buyer: 'bell',
+    placed: [2, '21:12'],
+    paying: BY_CARD,
+    fulfilment: 'open',
     lines: [
       ['t-shirt', 'M', 'Navy', 1],
       ['t-shirt', 'S', 'Navy', 1],
@@ -93,8 +118,11 @@ function place({ buyer, placed, paying, fulfilment, ...line }: OrderLine, clock:
   const [daysAgo, time] = placed;
   const { record, after } = settlePledge(
     {
-      ...{ kind: 'order', name: `${buyer} ${daysAgo}`, payer: payerOf(buyer) },
-      ...{ createdAt: clock.instant(daysAgo, time), totalCents },
+      kind: 'order',
+      name: `${buyer} ${daysAgo}`,
+      payer: payerOf(buyer),
+      createdAt: clock.instant(daysAgo, time),
+      totalCents,
       paying: line.expired ? { ...paying, afterDays: null } : paying,
     },
     clock,
@@ -102,7 +130,10 @@ function place({ buyer, placed, paying, fulfilment, ...line }: OrderLine, clock:
   const order: Order = {
     ...record,
     payment: line.expired ? abandoned(record) : record.payment,
-    ...{ lines, ...sums, fulfilment, customer: personOf(buyer) },
+    lines,
+    ...sums,
+    fulfilment,
+    customer: personOf(buyer),
     ...(line.notes && { notes: line.notes }),
   };
   return { order, entries: after.entries };
@@ -110,7 +141,10 @@ function place({ buyer, placed, paying, fulfilment, ...line }: OrderLine, clock:
 
 function price(lines: readonly Line[]) {
   const requested = lines.map(([product, size, color, quantity]) => ({
-    ...{ productId: `product-${product}`, size, color, quantity },
+    productId: `product-${product}`,
+    size,
+    color,
+    quantity,
   }));
   const priced = priceOrder(requested, demoProducts, demoSettings.shippingCents);
   if (priced.ok) return priced.order;

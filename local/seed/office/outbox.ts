@@ -14,8 +14,15 @@ function compose({ line, ...mail }: Written): OutboxMail {
   const { createdAt } = mail;
   return {
     ...mail,
-    ...{ replyTo: null, text: line, html: `<p>${line}</p>`, needs: 'nothing', data: {} },
-    ...{ status: 'sent', attempts: 1, lastError: null, sentAt: createdAt },
+    replyTo: null,
+    text: line,
+    html: `<p>${line}</p>`,
+    needs: 'nothing',
+    data: {},
+    status: 'sent',
+    attempts: 1,
+    lastError: null,
+    sentAt: createdAt,
     nextAttemptAt: createdAt,
   };
 }
@@ -26,11 +33,16 @@ export function demoUnsentMail(messages: readonly ContactMessage[]): OutboxMail[
     .filter(({ email }) => email === MISSPELT_EMAIL)
     .map(({ id, email, subject, updatedAt }) => ({
       ...compose({
-        ...{ id: `contact-${id}-reply-demo`, to: email, subject: `Re: ${subject}` },
-        ...{ about: `contactMessages/${id}`, createdAt: updatedAt },
+        id: `contact-${id}-reply-demo`,
+        to: email,
+        subject: `Re: ${subject}`,
+        about: `contactMessages/${id}`,
+        createdAt: updatedAt,
         line: 'On the page Schedule, choose Subscribe: games that are moved then move in your calendar.',
       }),
-      ...{ status: 'failed', attempts: MAX_ATTEMPTS, sentAt: null },
+      status: 'failed',
+      attempts: MAX_ATTEMPTS,
+      sentAt: null,
       lastError: 'Error: All recipients were rejected: 550 5.1.2 The domain does not exist',
     }));
 }
@@ -49,7 +61,9 @@ export function demoStatements(ledger: readonly LedgerEntry[], clock: DemoClock)
     if (!statement) return [];
     const { giftCents, sponsorshipCents } = statement;
     return compose({
-      ...{ id: `giving-statement-year-${year}-${hashOf(email)}`, to: email, about: 'payments' },
+      id: `giving-statement-year-${year}-${hashOf(email)}`,
+      to: email,
+      about: 'payments',
       subject: `Your giving statement for ${year}`,
       createdAt: clock.now.toISOString(),
       line: `${demoSettings.programName} received ${formatCents(giftCents + sponsorshipCents)} from you in ${year}.`,

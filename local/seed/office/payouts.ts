@@ -62,9 +62,16 @@ function linesOf(entry: LedgerEntry): PayoutLine[] {
     const isPayment = what === 'received';
     const feeCents = isPayment ? (entry.feeCents ?? 0) : 0;
     const facts: LineFacts = {
-      ...{ id: idOf('txn', id), kind: isPayment ? 'payment' : 'refund' },
-      ...{ type: isPayment ? 'charge' : 'refund', amountCents: cents, feeCents },
-      ...{ netCents: cents - feeCents, at, createdAt: at, sourceId: null, paymentIntentId: null },
+      id: idOf('txn', id),
+      kind: isPayment ? 'payment' : 'refund',
+      type: isPayment ? 'charge' : 'refund',
+      amountCents: cents,
+      feeCents,
+      netCents: cents - feeCents,
+      at,
+      createdAt: at,
+      sourceId: null,
+      paymentIntentId: null,
     };
     return noteLine(undefined, facts, null, entry, new Date(at));
   });
@@ -80,16 +87,28 @@ function payOut(own: readonly PayoutLine[], sentOn: string, clock: DemoClock) {
   const payout = notePayout(
     undefined,
     {
-      ...{ id, amountCents, failure: null, arrivesOn, isAutomatic: true, createdAt },
+      id,
+      amountCents,
+      failure: null,
+      arrivesOn,
+      isAutomatic: true,
+      createdAt,
       status: arrivesOn <= clock.today ? 'paid' : 'in_transit',
     },
     sums,
     new Date(createdAt),
   );
   const out: LineFacts = {
-    ...{ id: idOf('txn', id), kind: 'payout', type: 'payout', feeCents: 0, at: createdAt },
-    ...{ amountCents: -amountCents, netCents: -amountCents, createdAt },
-    ...{ sourceId: id, paymentIntentId: null },
+    id: idOf('txn', id),
+    kind: 'payout',
+    type: 'payout',
+    feeCents: 0,
+    at: createdAt,
+    amountCents: -amountCents,
+    netCents: -amountCents,
+    createdAt,
+    sourceId: id,
+    paymentIntentId: null,
   };
   return {
     payout,

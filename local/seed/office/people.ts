@@ -56,7 +56,12 @@ export function personOf(key: PersonName): Person {
   const place = Object.keys(PEOPLE).indexOf(key);
   const [city, zipCode] = TOWNS[place % TOWNS.length] ?? TOWNS[0];
   return {
-    ...{ firstName, lastName, phone, city, zipCode, state: 'FL' },
+    firstName,
+    lastName,
+    phone,
+    city,
+    zipCode,
+    state: 'FL',
     email: email ?? `${firstName}.${lastName}@example.com`.toLowerCase(),
     address: `${118 + place * 37} ${STREETS[place % STREETS.length]}`,
   };

@@ -66,8 +66,14 @@ export function settlePledge(pledge: Pledge, clock: DemoClock): Settled {
   const id = stableId(`demo ${kind}`, name);
   const payment = newPayment(totalCents, plan, stableId(`demo ${kind} token`, name));
   const record: Payable = {
-    ...{ id, number: recordNumberOf(id), requestHash: '', payer, paymentMethod: paying.by },
-    ...{ payment, createdAt, updatedAt: createdAt },
+    id,
+    number: recordNumberOf(id),
+    requestHash: '',
+    payer,
+    paymentMethod: paying.by,
+    payment,
+    createdAt,
+    updatedAt: createdAt,
   };
   const before: Books = { payment, entries: [] };
   const after = receive(record, kind, paying, clock);
@@ -82,8 +88,11 @@ export function settlePledge(pledge: Pledge, clock: DemoClock): Settled {
 function receive(record: Payable, kind: PayableKind, paying: Paying, clock: DemoClock): Books {
   const { id: recordId, number, payer, payment } = record;
   const subject: EntrySubject = {
-    ...{ kind, recordId, label: `${LABELS[kind]} ${number}` },
-    ...{ name: fullName(payer), email: payer.email },
+    kind,
+    recordId,
+    label: `${LABELS[kind]} ${number}`,
+    name: fullName(payer),
+    email: payer.email,
   };
   const entries = arrivals(record, paying, clock).map((at, index) =>
     book(subject, payment, paying, at, index === 0),
@@ -104,8 +113,16 @@ function book(
   const charge: ChargeFacts = {
     // As `mark-paid.ts` names what came by hand: noting the same day's money again changes nothing.
     id: `${prefix}-${subject.kind}-${subject.recordId}-${at.slice(0, 10)}`,
-    ...{ paymentIntentId: null, invoiceId: null, sessionId: null, disputed: false, lost: null },
-    ...{ status: 'paid', paidAt: at, method: cameBy, isFirst, refundedCents },
+    paymentIntentId: null,
+    invoiceId: null,
+    sessionId: null,
+    disputed: false,
+    lost: null,
+    status: 'paid',
+    paidAt: at,
+    method: cameBy,
+    isFirst,
+    refundedCents,
     amountCents,
     feeCents: cameBy === 'card' ? Math.round(amountCents * 0.029) + 30 : null,
     refunds:

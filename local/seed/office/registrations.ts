@@ -53,8 +53,13 @@ function register(family: Family, seasonName: string, clock: DemoClock): DemoReg
   const createdAt = clock.instant(daysAgo, time);
   const settled = settlePledge(
     {
-      ...{ kind: 'registration', name: guardian, payer: payerOf(guardian) },
-      ...{ createdAt, totalCents, plan, paying },
+      kind: 'registration',
+      name: guardian,
+      payer: payerOf(guardian),
+      createdAt,
+      totalCents,
+      plan,
+      paying,
     },
     clock,
   );
@@ -80,7 +85,9 @@ function compose(family: Family, seasonName: string, { record }: Settled): Regis
   return {
     ...record,
     ...home,
-    ...{ emergencyContact, emergencyPhone, seasonName },
+    emergencyContact,
+    emergencyPhone,
+    seasonName,
     players: family.players.map((player) => registeredPlayer(player, lastName)),
     feeCents: demoSettings.registrationFeeCents,
     paymentFrequency: family.frequency ?? 'one-time',
@@ -94,7 +101,13 @@ function registeredPlayer(player: DemoPlayer, lastName: string): RegisteredPlaye
     profileId: playerId(place),
     billId: stableId('demo player bill', place),
     ...eachAnswer(() => null),
-    ...{ firstName, lastName, age, grade: age - 5, height, previousExperience, photoConsent },
+    firstName,
+    lastName,
+    age,
+    grade: age - 5,
+    height,
+    previousExperience,
+    photoConsent,
   };
 }
 
@@ -113,11 +126,22 @@ function profileOf(
   const [jerseyNumber, position] = given?.team ?? [null, null];
   return newProfile(
     {
-      ...{ id: profileId, userId: null, role: 'member', firstName, lastName, email: payer.email },
-      ...{ age, grade, photoConsent, registrationId: id, jerseyNumber, position },
+      id: profileId,
+      userId: null,
+      role: 'member',
+      firstName,
+      lastName,
+      email: payer.email,
+      age,
+      grade,
+      photoConsent,
+      registrationId: id,
+      jerseyNumber,
+      position,
       parentGuardianName: fullName(payer),
-      ...{ parentGuardianPhone: phone },
-      ...{ emergencyContactName: emergencyContact, emergencyContactPhone: emergencyPhone },
+      parentGuardianPhone: phone,
+      emergencyContactName: emergencyContact,
+      emergencyContactPhone: emergencyPhone,
     },
     new Date(createdAt),
   );
@@ -132,14 +156,23 @@ function billOf(
   const { id, number, payer, paymentMethod, payment, seasonName, createdAt } = registration;
   const today = dayOf(new Date(createdAt), clock.timeZone);
   const bill: PlayerBill = {
-    ...{ id: player.billId, number: recordNumberOf(player.billId), playerId: player.profileId },
-    ...{ parentId: null, payer, amountCents: registration.feeCents },
+    id: player.billId,
+    number: recordNumberOf(player.billId),
+    playerId: player.profileId,
+    parentId: null,
+    payer,
+    amountCents: registration.feeCents,
     description: `Registration ${number}: ${fullName(player)}, ${seasonName}`,
     paymentMethod: BILL_METHOD_OF[paymentMethod],
     paymentStatus: 'pending',
     dueDate: dueDateOf(paymentMethod, payment.plan, today),
-    ...{ paidDate: null, invoiceNumber: null, notes: null, registrationId: id, payment: null },
-    ...{ createdAt, updatedAt: createdAt },
+    paidDate: null,
+    invoiceNumber: null,
+    notes: null,
+    registrationId: id,
+    payment: null,
+    createdAt,
+    updatedAt: createdAt,
   };
   return settlePlayerBill(bill, before, after, clock);
 }

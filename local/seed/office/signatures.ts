@@ -31,13 +31,20 @@ export function demoSignatures(
   const { payer, players, createdAt } = registration;
   return texts.flatMap(({ document, title, version, sha256 }) =>
     players.map(({ profileId, firstName, lastName }) => ({
-      ...{ id: `${profileId}-${document}`, registrationId: registration.id, profileId, document },
+      id: `${profileId}-${document}`,
+      registrationId: registration.id,
+      profileId,
+      document,
       playerName: `${firstName} ${lastName}`,
-      ...{ version, textSha256: sha256, statement: statementOfIntent({ title, version }) },
+      version,
+      textSha256: sha256,
+      statement: statementOfIntent({ title, version }),
       signedName: fullName(payer),
-      ...{ signerEmail: payer.email, signedAt: createdAt },
+      signerEmail: payer.email,
+      signedAt: createdAt,
       // Addresses for documentation (RFC 5737), which belong to nobody.
-      ...{ ip: '192.0.2.40', userAgent: 'Mozilla/5.0 (demo)' },
+      ip: '192.0.2.40',
+      userAgent: 'Mozilla/5.0 (demo)',
     })),
   );
 }

@@ -96,8 +96,15 @@ export async function listWebhooks(): Promise<SanityWebhook[]> {
 export async function createWebhook(): Promise<void> {
   const { SANITY_DATASET: dataset, SANITY_WEBHOOK_SECRET: secret } = env();
   const body = {
-    ...{ type: 'document', name: NAME, url: publishAddress(), dataset, secret },
-    ...{ httpMethod: 'POST', apiVersion: 'v2021-03-25', includeDrafts: false, rule: RULE },
+    type: 'document',
+    name: NAME,
+    url: publishAddress(),
+    dataset,
+    secret,
+    httpMethod: 'POST',
+    apiVersion: 'v2021-03-25',
+    includeDrafts: false,
+    rule: RULE,
   };
   await client().request({ uri: hooks(), method: 'POST', body });
 }

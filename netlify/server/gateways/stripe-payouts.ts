@@ -66,7 +66,12 @@ function lineFacts(line: Stripe.BalanceTransaction): LineFacts {
   // gives back comes on a day of its own.
   const begun = source && 'created' in source && reporting_category !== 'dispute_reversal';
   return {
-    ...{ id, type, kind, amountCents: amount, feeCents: fee, netCents: net },
+    id,
+    type,
+    kind,
+    amountCents: amount,
+    feeCents: fee,
+    netCents: net,
     at: isoOf(begun ? source.created : created),
     sourceId: idOf(line.source),
     paymentIntentId: source && 'payment_intent' in source ? idOf(source.payment_intent) : null,

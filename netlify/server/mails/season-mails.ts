@@ -34,7 +34,11 @@ export function seasonInvitation(context: InvitationContext): MailDraft {
     : messages.opening(tellSeason(from), programName, seasonName);
   const subject = reminder ? messages.reminderSubject : messages.subject;
   return {
-    ...{ id, to, replyTo: officeEmail, limit: 'none', about },
+    id,
+    to,
+    replyTo: officeEmail,
+    limit: 'none',
+    about,
     subject: subject(seasonName),
     blocks: [
       common.hello(opening),

@@ -74,7 +74,8 @@ function tell(game: Game, timeZone: string) {
     start: instantOf(date, time, timeZone).toISOString(),
     time: formatTimeOfDay(time),
     shortDay: formatShortDay(date),
-    ...{ opponent, location },
+    opponent,
+    location,
     result: result && tellResult(result, schedule.letters),
     versus: isHomeGame ? messages.games.versus : messages.games.at,
   };

@@ -34,7 +34,10 @@ export function fillSchedulePage(
       jsonScript('type="application/ld+json"', events),
   );
   const view = createElement(ScheduleView, {
-    ...{ frame, drawnAt, month, onRetry: () => {} },
+    frame,
+    drawnAt,
+    month,
+    onRetry: () => {},
     state: { status: 'ready', games, afterRetry: false, mayBeOld: false },
   });
   const html = fillIsland(told, 'ScheduleIsland', (identifierPrefix) =>

@@ -105,7 +105,9 @@ export function usePaymentForm<
     send: (values: Sent, element, rules): Promise<void> => {
       const website = String(new FormData(element).get('website') ?? '');
       return rules.payByForm<Answer>({
-        ...{ name, resultPath, method: values.paymentMethod },
+        name,
+        resultPath,
+        method: values.paymentMethod,
         words: typeof words === 'function' ? words(rules) : words,
         content: comparable ? comparable(values, rules) : values,
         call: (keys) => call(values, { ...keys, ...(website && { website }) }, rules),

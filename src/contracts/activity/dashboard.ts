@@ -18,7 +18,9 @@ export const listAuditLogEndpoint = tableEndpoint('/api/admin/activity/log', Nam
   filters: {
     action: [
       ...Object.keys(AUDIT_GROUPS),
-      ...['medicalNote.read', 'emergencySheet.read', 'table.exported'],
+      'medicalNote.read',
+      'emergencySheet.read',
+      'table.exported',
     ],
     /** YYYY-MM, local to the program. */
     month: ANY_TEXT,

@@ -24,14 +24,23 @@ const adjustment = (cents: number, kind: Adjustment['kind'] = 'scholarship', id 
     at: '2026-11-22T12:00:00.000Z',
   }) as const;
 const bill = (change: Partial<PlayerBill> = {}): PlayerBill => ({
-  ...{ id: 'b', number: 'B', playerId: 'p', parentId: null, payer: null },
-  ...{ amountCents: 15_000, description: 'D', paymentMethod: 'check', paymentStatus: 'pending' },
-  ...{ dueDate: null, paidDate: null, invoiceNumber: null, notes: null, registrationId: null },
-  ...{
-    payment: null,
-    createdAt: '2026-11-01T12:00:00.000Z',
-    updatedAt: '2026-11-01T12:00:00.000Z',
-  },
+  id: 'b',
+  number: 'B',
+  playerId: 'p',
+  parentId: null,
+  payer: null,
+  amountCents: 15_000,
+  description: 'D',
+  paymentMethod: 'check',
+  paymentStatus: 'pending',
+  dueDate: null,
+  paidDate: null,
+  invoiceNumber: null,
+  notes: null,
+  registrationId: null,
+  payment: null,
+  createdAt: '2026-11-01T12:00:00.000Z',
+  updatedAt: '2026-11-01T12:00:00.000Z',
   ...change,
 });
 const given = (one: PlayerBill, siblings: PlayerBill[] = [], registration: Payment | null = null) =>

@@ -4,7 +4,13 @@ import { costsOf } from './adjustment-costs.ts';
 
 const range = { from: '2026-11-01T04:00:00.000Z', to: '2026-12-01T05:00:00.000Z' };
 const given = (kind: Adjustment['kind'], cents: number, at: string): Adjustment => ({
-  ...{ id: at, kind, cents, at, reason: 'Second child', code: null, by: null },
+  id: at,
+  kind,
+  cents,
+  at,
+  reason: 'Second child',
+  code: null,
+  by: null,
 });
 
 test('only what was decided in the month counts, each kind for itself', () => {

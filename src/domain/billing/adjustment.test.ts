@@ -2,8 +2,13 @@ import { expect, it } from 'vitest';
 import { adjustedCents, grossCents } from './adjustment.ts';
 
 const adjustment = (cents: number) => ({
-  ...{ id: String(cents), kind: 'discount' as const, cents, reason: 'Second child' },
-  ...{ code: null, by: null, at: '2026-11-22T12:00:00.000Z' },
+  id: String(cents),
+  kind: 'discount' as const,
+  cents,
+  reason: 'Second child',
+  code: null,
+  by: null,
+  at: '2026-11-22T12:00:00.000Z',
 });
 
 it('adds the reductions to what is left to get the full price', () => {

@@ -21,14 +21,23 @@ const TIME = { timeZone: 'America/New_York', now: NOW };
 const AT = NOW.toISOString();
 const TOTAL = 5_000;
 const form: PlayerBillForm = {
-  ...{ playerId: 'player-1', parentId: null, amountCents: TOTAL, description: 'Camp' },
-  ...{ paymentMethod: 'check', paymentStatus: 'pending', dueDate: '2026-11-01', paidDate: null },
-  ...{ invoiceNumber: null, notes: null },
+  playerId: 'player-1',
+  parentId: null,
+  amountCents: TOTAL,
+  description: 'Camp',
+  paymentMethod: 'check',
+  paymentStatus: 'pending',
+  dueDate: '2026-11-01',
+  paidDate: null,
+  invoiceNumber: null,
+  notes: null,
 };
 const subject = {
   kind: 'bill',
-  ...{ recordId: ID, label: 'Bill B-1' },
-  ...{ name: 'Ana Diaz', email: 'ana@example.com' },
+  recordId: ID,
+  label: 'Bill B-1',
+  name: 'Ana Diaz',
+  email: 'ana@example.com',
 } as const;
 const payer = { firstName: 'Ana', lastName: 'Diaz', email: 'ana@example.com' };
 

@@ -11,7 +11,10 @@ const paying = (paidCents: number, refundedCents = 0) => ({
 });
 type Billed = Parameters<typeof paidOnBills>[0][number];
 const bill = (id: string, change: Partial<PlayerBill> = {}): Billed => ({
-  ...{ id, amountCents: 15_000, paymentStatus: 'pending', payment: null },
+  id,
+  amountCents: 15_000,
+  paymentStatus: 'pending',
+  payment: null,
   ...change,
 });
 const three = (change: Partial<PlayerBill> = {}) => [bill('a', change), bill('b'), bill('c')];

@@ -12,11 +12,23 @@ const ids = Array.from({ length: MOST_PARTS - 1 }, () => crypto.randomUUID());
 
 function bill(amountCents: number, change: Partial<PlayerBill> = {}): PlayerBill {
   return {
-    ...{ id: 'b', number: 'K7QF-2M9X', playerId: 'p', parentId: null, payer: null, amountCents },
-    ...{ description: 'Season', paymentMethod: 'check', paymentStatus: 'overdue' },
-    ...{ dueDate: '2026-08-01', paidDate: null, invoiceNumber: null, notes: null },
-    ...{ registrationId: null, payment: null },
-    ...{ createdAt: '2026-07-01T12:00:00.000Z', updatedAt: '2026-07-01T12:00:00.000Z' },
+    id: 'b',
+    number: 'K7QF-2M9X',
+    playerId: 'p',
+    parentId: null,
+    payer: null,
+    amountCents,
+    description: 'Season',
+    paymentMethod: 'check',
+    paymentStatus: 'overdue',
+    dueDate: '2026-08-01',
+    paidDate: null,
+    invoiceNumber: null,
+    notes: null,
+    registrationId: null,
+    payment: null,
+    createdAt: '2026-07-01T12:00:00.000Z',
+    updatedAt: '2026-07-01T12:00:00.000Z',
     ...change,
   } as PlayerBill;
 }

@@ -102,8 +102,14 @@ export function splitBill(
       const id = ids[index] ?? '';
       return {
         ...plain,
-        ...{ id, number: recordNumberOf(id), amountCents: cents, description: name(index + 2) },
-        ...{ dueDate: on, paymentStatus: 'pending', payment: null, registrationId: null },
+        id,
+        number: recordNumberOf(id),
+        amountCents: cents,
+        description: name(index + 2),
+        dueDate: on,
+        paymentStatus: 'pending',
+        payment: null,
+        registrationId: null,
         notes: messages.split.part(index + 2, form.count, bill.number),
         updatedAt: at,
       };

@@ -4,8 +4,14 @@ import { applyDiscounts } from './apply-discounts.ts';
 import { DISCOUNT_RULES, DISCOUNT_SCOPES, type DiscountTerms } from './discount.ts';
 
 const discount = (change: Partial<DiscountTerms> = {}): DiscountTerms => ({
-  ...{ id: 'a', name: 'Ten percent', code: null, percent: 10, cents: null },
-  ...{ per: 'player', rule: 'everyone', updatedAt: '2026-11-22T12:00:00.000Z' },
+  id: 'a',
+  name: 'Ten percent',
+  code: null,
+  percent: 10,
+  cents: null,
+  per: 'player',
+  rule: 'everyone',
+  updatedAt: '2026-11-22T12:00:00.000Z',
   ...change,
 });
 const amount = (cents: number, change: Partial<DiscountTerms> = {}) =>

@@ -16,7 +16,10 @@ const line = (id: string, cents: number, by: string | null = null) =>
     at: '2026-11-22T12:00:00.000Z',
   }) as const;
 const bill = (change: Partial<AdjustedBill>): AdjustedBill => ({
-  ...{ id: 'b', amountCents: 100, paymentStatus: 'pending', registrationId: 'r' },
+  id: 'b',
+  amountCents: 100,
+  paymentStatus: 'pending',
+  registrationId: 'r',
   ...change,
 });
 
@@ -24,8 +27,14 @@ test('two players of a registration are one use', () => {
   const bills = ['a', 'b'].map((id) => bill({ id, adjustments: [line('d', 1_500)] }));
   expect(costsOf(bills, telling)).toEqual([
     {
-      ...{ month: '2026-11', season: '2026-27 Season', kind: 'discount', discountId: 'd' },
-      ...{ name: 'Early bird', code: null, count: 1, cents: 3_000 },
+      month: '2026-11',
+      season: '2026-27 Season',
+      kind: 'discount',
+      discountId: 'd',
+      name: 'Early bird',
+      code: null,
+      count: 1,
+      cents: 3_000,
     },
   ]);
 });

@@ -51,7 +51,14 @@ export function costsOf(bills: readonly AdjustedBill[], { monthOf, seasonOf }: T
       const key = [month, season, kind, discountId].join(' ');
       const name = discountId === null ? '' : reason;
       const cost = costs.get(key) ?? {
-        ...{ month, season, kind, discountId, name, code, count: 0, cents: 0 },
+        month,
+        season,
+        kind,
+        discountId,
+        name,
+        code,
+        count: 0,
+        cents: 0,
         whose: new Set(),
       };
       cost.whose.add(bill.registrationId ?? bill.id);

@@ -76,9 +76,16 @@ export function owingFamilies(
       const known = [...group.playerIds].flatMap((player) => players.get(player) ?? []);
       const [name = known.find(({ guardian }) => guardian)?.guardian ?? ''] = group.names;
       return {
-        ...{ id, email: group.email, name, players: known.map((player) => player.name).sort() },
-        ...{ owedCents, ordersCents, creditCents: group.creditCents },
-        ...{ balanceCents: owedCents - group.creditCents, due, oldestDue },
+        id,
+        email: group.email,
+        name,
+        players: known.map((player) => player.name).sort(),
+        owedCents,
+        ordersCents,
+        creditCents: group.creditCents,
+        balanceCents: owedCents - group.creditCents,
+        due,
+        oldestDue,
         age: oldestDue === null ? null : ageOf(oldestDue, today),
         isAutomatic: due.length > 0 && due.every((part) => part.isAutomatic),
         language: lastSpoken(group.spoken),
@@ -93,8 +100,11 @@ function groupByFamily(records: OpenRecords): Map<string, Group> {
     const email = id.includes('@') ? id : '';
     const fresh = { email, names: new Set<string>(), playerIds: new Set<string>(), spoken: [] };
     const group = groups.get(id) ?? {
-      ...{ ...fresh, registrations: new Set<Registration>(), bills: new Set<PlayerBill>() },
-      ...{ orders: [], creditCents: 0 },
+      ...fresh,
+      registrations: new Set<Registration>(),
+      bills: new Set<PlayerBill>(),
+      orders: [],
+      creditCents: 0,
     };
     groups.set(id, group);
     if (payer) group.names.add(fullName(payer));

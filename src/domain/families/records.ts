@@ -118,7 +118,11 @@ export function registrationDebt({ registration, ...of }: Registered): Debt {
 function wholeOf({ number, seasonName, createdAt, payment }: Registration): Charge {
   const label = bookLabel('registration', number);
   return {
-    ...{ at: createdAt, label, text: seasonName, grossCents: payment.totalCents, reductions: [] },
+    at: createdAt,
+    label,
+    text: seasonName,
+    grossCents: payment.totalCents,
+    reductions: [],
   };
 }
 
@@ -156,7 +160,10 @@ function dueOfRegistration({ registration, ...of }: OwedOfRegistration): DuePart
   const told = { label: bookLabel('registration', number), text: seasonName, isInstallment: true };
   const path = `registrations/${id}`;
   return partsOfPlan(plan, covered, owedOn(ours)).map((part) => ({
-    ...{ path, ...told, ...part, isAutomatic },
+    path,
+    ...told,
+    ...part,
+    isAutomatic,
   }));
 }
 
@@ -210,7 +217,8 @@ function duePartOf(bill: PlayerBill, isAutomatic: boolean, timeZone: string): Du
   const on = bill.dueDate ?? dayOf(new Date(bill.createdAt), timeZone);
   const told = {
     path: `playerBills/${bill.id}`,
-    ...{ label: bookLabel('bill', bill.number), text: bill.description },
+    label: bookLabel('bill', bill.number),
+    text: bill.description,
   };
   return cents > 0 ? [{ ...told, on, cents, isAutomatic }] : [];
 }

@@ -57,7 +57,12 @@ function withAdjustment(one: PlayerBill, step: Step, n: number): PlayerBill {
   const cents = Math.min(step.cents, one.amountCents - 1);
   if (cents <= 0 || one.paymentStatus === 'paid' || one.paymentStatus === 'cancelled') return one;
   const adjustment: Adjustment = {
-    ...{ id: `a${n}`, kind: 'discount', cents, reason: 'Sibling', code: null, by: null },
+    id: `a${n}`,
+    kind: 'discount',
+    cents,
+    reason: 'Sibling',
+    code: null,
+    by: null,
     at: day(n),
   };
   const adjustments = [...(one.adjustments ?? []), adjustment];
@@ -187,12 +192,20 @@ property.prop([
       state = follow(state, entries);
     }
     const registration = {
-      ...{ id: 'r', number: 'R', payer: payerOf(ANA), payment: state.payment },
-      ...{ createdAt: day(0), updatedAt: day(0) },
+      id: 'r',
+      number: 'R',
+      payer: payerOf(ANA),
+      payment: state.payment,
+      createdAt: day(0),
+      updatedAt: day(0),
     } as Registration;
     const debtOf = (email: string) =>
       registrationDebt({
-        ...{ registration, bills: state.bills, entries, email, timeZone: ZONE },
+        registration,
+        bills: state.bills,
+        entries,
+        email,
+        timeZone: ZONE,
         isOurs: ({ payer }) => payer?.email === email,
       });
     const debts = [debtOf(ANA), debtOf(LEO)];

@@ -9,8 +9,13 @@ test('a family reads what was charged, what was taken off, what it paid, and wha
   const one = bill('b', 12_000, {
     adjustments: [
       {
-        ...{ id: 'a', kind: 'scholarship', cents: 3_000, reason: 'Half the season' },
-        ...{ code: null, by: 'office@x.org', at: day(3) },
+        id: 'a',
+        kind: 'scholarship',
+        cents: 3_000,
+        reason: 'Half the season',
+        code: null,
+        by: 'office@x.org',
+        at: day(3),
       },
     ],
     payment: { ...newPayment(12_000, null, 't'), paidCents: 5_000 },

@@ -58,7 +58,10 @@ function pagesOf<Item extends { date: string }>(
     const part = items.slice(start, start + GALLERY_PAGE_SIZE);
     const newerThan = items[start - 1]?.date;
     return {
-      ...{ ...view, page: index + 1, pageCount, items: part },
+      ...view,
+      page: index + 1,
+      pageCount,
+      items: part,
       ...(newerThan !== undefined && { newerThan }),
     };
   });

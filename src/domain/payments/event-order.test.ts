@@ -71,7 +71,9 @@ function paidTwice(first: Partial<ChargeFacts>, second: Partial<ChargeFacts>): P
     customerId: null,
   });
   const byIntent = (charge: ChargeFacts): PaymentFacts => ({
-    ...{ session: null, subscription: null, customerId: null },
+    session: null,
+    subscription: null,
+    customerId: null,
     charge,
   });
   return [bySession(one, 'cs_1'), bySession(two, 'cs_2'), byIntent(one), byIntent(two)];

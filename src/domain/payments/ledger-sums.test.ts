@@ -80,7 +80,10 @@ test.prop([states, instants])('the same again changes nothing', (entry, updatedA
 
 test('a refund is of its own month, and the fee of the one in which the money came', () => {
   const entry = handEntry({
-    ...{ method: 'card', amountCents: 6500, refundedCents: 2000, feeCents: 219 },
+    method: 'card',
+    amountCents: 6500,
+    refundedCents: 2000,
+    feeCents: 219,
     paidAt: '2026-11-01T03:59:59Z',
     refunds: [{ id: 're_1', cents: 2000, at: '2026-11-01T04:00:00Z' }],
   });

@@ -23,7 +23,9 @@ export function monthOfBooks(cells: Cells): MonthOfBooks {
   });
   const sums = sumsIn(cells);
   return {
-    ...{ kinds, sums, netCents: netOf(sums) },
+    kinds,
+    sums,
+    netCents: netOf(sums),
     feeCents: sumOf(cells, 'fee'),
     unknownFees: sumOf(cells, 'unknownFees'),
   };

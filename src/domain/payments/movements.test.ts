@@ -41,7 +41,10 @@ describe('the movements of entries', () => {
 
   test('are each on its own day', () => {
     const entry = handEntry({
-      ...{ id: 'pi_1', method: 'card', amountCents: 6500, refundedCents: 6500 },
+      id: 'pi_1',
+      method: 'card',
+      amountCents: 6500,
+      refundedCents: 6500,
       refunds: [
         { id: 're_1', cents: 2000, at: '2026-11-20T12:00:00Z' },
         { id: 're_2', cents: 4500, at: '2026-12-02T12:00:00Z' },

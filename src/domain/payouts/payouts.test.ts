@@ -8,10 +8,16 @@ const NOW = new Date('2026-11-22T15:00:00Z');
 const LATER = new Date('2026-11-23T15:00:00Z');
 
 const charge: LineFacts = {
-  ...{ id: 'txn_1', kind: 'payment', type: 'charge' },
-  ...{ amountCents: 5000, feeCents: 175, netCents: 4825 },
-  ...{ at: '2026-11-20T10:00:00.000Z', createdAt: '2026-11-20T10:00:00.000Z' },
-  ...{ sourceId: 'ch_1', paymentIntentId: 'pi_1' },
+  id: 'txn_1',
+  kind: 'payment',
+  type: 'charge',
+  amountCents: 5000,
+  feeCents: 175,
+  netCents: 4825,
+  at: '2026-11-20T10:00:00.000Z',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  sourceId: 'ch_1',
+  paymentIntentId: 'pi_1',
 };
 const entry = { id: 'pi_1', label: 'Gift K7QF-2M9X' };
 
@@ -59,8 +65,13 @@ describe('a line', () => {
 
 describe('a payout', () => {
   const facts: PayoutFacts = {
-    ...{ id: 'po_1', amountCents: 4825, status: 'in_transit', failure: null },
-    ...{ arrivesOn: '2026-11-24', isAutomatic: true, createdAt: '2026-11-23T00:00:00.000Z' },
+    id: 'po_1',
+    amountCents: 4825,
+    status: 'in_transit',
+    failure: null,
+    arrivesOn: '2026-11-24',
+    isAutomatic: true,
+    createdAt: '2026-11-23T00:00:00.000Z',
   };
   const sums = sumUpLines([noteLine(undefined, charge, 'po_1', entry, NOW)]);
 
@@ -112,8 +123,10 @@ describe('the equation', () => {
     }
     const total = (of: keyof (typeof all)[number]) => all.reduce((sum, one) => sum + one[of], 0);
     const year = {
-      ...{ ledgerCents: total('ledgerCents'), feeCents: total('feeCents') },
-      ...{ heldCents: total('heldCents'), paidOutCents: total('paidOutCents') },
+      ledgerCents: total('ledgerCents'),
+      feeCents: total('feeCents'),
+      heldCents: total('heldCents'),
+      paidOutCents: total('paidOutCents'),
     };
     expect(differenceIn({ ...year, beforeCents: 0, afterCents: atStripe })).toBe(0);
   });

@@ -11,8 +11,21 @@ export const WORDS_KEPT_DAYS = 90;
 export function forgetMail(mail: OutboxMail): OutboxMail {
   const { id, needs, about, status, attempts, nextAttemptAt, createdAt, sentAt } = mail;
   return {
-    ...{ id, needs, about, status, attempts, nextAttemptAt, createdAt, sentAt },
-    ...{ to: '', replyTo: null, subject: '', text: '', html: '', data: {}, lastError: null },
+    id,
+    needs,
+    about,
+    status,
+    attempts,
+    nextAttemptAt,
+    createdAt,
+    sentAt,
+    to: '',
+    replyTo: null,
+    subject: '',
+    text: '',
+    html: '',
+    data: {},
+    lastError: null,
   };
 }
 

@@ -69,7 +69,9 @@ function withoutWaiting(build: SiteBuild, held: SiteBuild, at: string): SiteBuil
     asked: held.changes,
     firstChangeAt: isAll ? null : at,
     nowAt: build.nowAt === held.nowAt ? null : build.nowAt,
-    ...{ attempts: 0, notBefore: null, lastError: null },
+    attempts: 0,
+    notBefore: null,
+    lastError: null,
   };
 }
 

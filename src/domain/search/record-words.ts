@@ -25,7 +25,10 @@ type Words = readonly (string | null)[];
 /** The words by which the office's search finds a record, by collection. Medical text is never among them. */
 export const RECORD_WORDS = {
   auditLog: ({ actorName, action, subject, changes }: AuditEntry): Words => [
-    ...[actorName, action, action.replaceAll(/\p{Lu}/gu, ' $&'), subject],
+    actorName,
+    action,
+    action.replaceAll(/\p{Lu}/gu, ' $&'),
+    subject,
     // As the office says it: 'K7QF-2M9X'.
     findRecordNumber(subject.split('/')[1] ?? '') ?? null,
     // Of a payment: the record it was for, and its check; of an email: to whom it went.
@@ -38,41 +41,64 @@ export const RECORD_WORDS = {
   contactMessages: ({ name, email, subject }: ContactMessage): Words => [name, email, subject],
   donations: ({ number, payer }: Donation): Words => [number, ...wordsOfPayer(payer)],
   gallerySubmissions: (submission: GallerySubmission): Words => [
-    ...[submission.title, submission.originalName],
-    ...[submission.submitterName, submission.submitterEmail],
+    submission.title,
+    submission.originalName,
+    submission.submitterName,
+    submission.submitterEmail,
   ],
   nightlyRuns: ({ jobs }: NightlyRun): Words => jobs.flatMap(({ job, error }) => [job, error]),
   orders: ({ number, payer }: Order): Words => [number, ...wordsOfPayer(payer)],
   outbox: ({ to, subject }: OutboxMail): Words => [to, subject],
   /** The ledger. */
   payments: ({ label, name, email, reference }: LedgerEntry): Words => [
-    ...[label, name, email, reference],
+    label,
+    name,
+    email,
+    reference,
   ],
   payoutLines: ({ id, label, sourceId, payout }: PayoutLine): Words => [
-    ...[id, label, sourceId, payout],
+    id,
+    label,
+    sourceId,
+    payout,
   ],
   payouts: ({ id, match }: Payout): Words => [id, match?.note ?? null],
   playerBills: ({ number, description, invoiceNumber, payer }: PlayerBill): Words => [
-    ...[number, description, invoiceNumber],
+    number,
+    description,
+    invoiceNumber,
     ...(payer ? wordsOfPayer(payer) : []),
   ],
   profiles: ({ firstName, lastName, email, teamName }: Profile): Words => [
-    ...[firstName, lastName, email, teamName],
+    firstName,
+    lastName,
+    email,
+    teamName,
   ],
   registrations: ({ number, payer, players }: Registration): Words => [
-    ...[number, ...wordsOfPayer(payer)],
+    number,
+    ...wordsOfPayer(payer),
     ...players.flatMap(({ firstName, lastName }) => [firstName, lastName]),
   ],
   sponsorBills: (bill: SponsorBill): Words => [
-    ...[bill.sponsorName, bill.sponsorEmail, bill.contactPerson],
-    ...[bill.sponsorshipLevel, bill.invoiceNumber, recordNumberOf(bill.id)],
+    bill.sponsorName,
+    bill.sponsorEmail,
+    bill.contactPerson,
+    bill.sponsorshipLevel,
+    bill.invoiceNumber,
+    recordNumberOf(bill.id),
   ],
   sponsorships: ({ number, payer, businessName }: Sponsorship): Words => [
-    ...[number, businessName, ...wordsOfPayer(payer)],
+    number,
+    businessName,
+    ...wordsOfPayer(payer),
   ],
   unmatchedMoney: ({ stripeId, label, note }: UnmatchedMoney): Words => [stripeId, label, note],
   volunteerApplications: ({ firstName, lastName, email, phone }: VolunteerApplication): Words => [
-    ...[firstName, lastName, email, phone],
+    firstName,
+    lastName,
+    email,
+    phone,
   ],
 };
 

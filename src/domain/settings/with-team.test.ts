@@ -20,12 +20,27 @@ const bare = StoredSettingsSchema.parse({
 const mailingAddress = { street: '1 Old St', city: 'Naples', state: 'FL', zipCode: '34102' };
 const old = { ...bare, programName: 'Old Name', mailingAddress };
 const team: TeamInformation = {
-  ...{ teamName: 'New Name', address: '1 New St', city: 'Waco', state: 'TX', zipCode: '76701' },
-  ...{ email: null, phone: null, website: null, description: null, foundedYear: null },
-  ...{ logoUrl: null, logo: null, favicon: null },
-  ...{ primaryColor: '#FF6B35', secondaryColor: '#1E3A8A' },
-  ...{ socialFacebook: null, socialInstagram: null, socialTwitter: null },
-  ...{ coachName: null, coachEmail: null, coachPhone: null },
+  teamName: 'New Name',
+  address: '1 New St',
+  city: 'Waco',
+  state: 'TX',
+  zipCode: '76701',
+  email: null,
+  phone: null,
+  website: null,
+  description: null,
+  foundedYear: null,
+  logoUrl: null,
+  logo: null,
+  favicon: null,
+  primaryColor: '#FF6B35',
+  secondaryColor: '#1E3A8A',
+  socialFacebook: null,
+  socialInstagram: null,
+  socialTwitter: null,
+  coachName: null,
+  coachEmail: null,
+  coachPhone: null,
 };
 
 test('settings of before read as the demo’s', () => {

@@ -37,7 +37,9 @@ export function fillCard(template: HTMLTemplateElement, entry: GalleryEntry): Do
   if (card.firstElementChild instanceof HTMLElement) card.firstElementChild.dataset.day = day;
   const words = {
     label: video ? messages.play(title, duration) : messages.enlarge(title),
-    ...{ category: nameCategory(category), title, description },
+    category: nameCategory(category),
+    title,
+    description,
     date: formatDay(day),
   };
   for (const [name, text] of Object.entries(words)) {

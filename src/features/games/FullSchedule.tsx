@@ -63,7 +63,10 @@ export function FullSchedule({
         games={games}
         search={search}
         onShowAll={showAll}
-        {...{ team, now, timeZone, timeZoneName }}
+        team={team}
+        now={now}
+        timeZone={timeZone}
+        timeZoneName={timeZoneName}
       />
     </section>
   );

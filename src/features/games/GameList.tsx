@@ -49,7 +49,10 @@ export function GameList({
             <GameCard
               key={game.id}
               isNext={game.id === next?.id}
-              {...{ game, team, now, timeZone }}
+              game={game}
+              team={team}
+              now={now}
+              timeZone={timeZone}
             />
           ))}
         </ul>

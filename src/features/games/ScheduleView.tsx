@@ -30,7 +30,11 @@ export function ScheduleView({ state, ...rest }: ScheduleViewProps) {
         <ScheduleContent state={state} {...rest} />
       </div>
       {state.status !== 'failed' && (
-        <SeasonStatsBanner stats={statsOf(state, fallbackStats)} {...{ seasonName, scoreName }} />
+        <SeasonStatsBanner
+          stats={statsOf(state, fallbackStats)}
+          seasonName={seasonName}
+          scoreName={scoreName}
+        />
       )}
     </>
   );
@@ -71,7 +75,10 @@ function LoadedSchedule({
         firstMonth={month}
         takeFocus={afterRetry}
         mayBeOld={mayBeOld}
-        {...{ team, now, timeZone, timeZoneName }}
+        team={team}
+        now={now}
+        timeZone={timeZone}
+        timeZoneName={timeZoneName}
       />
     </div>
   );

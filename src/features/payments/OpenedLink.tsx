@@ -32,9 +32,15 @@ function Returned({ link }: { link: string }) {
 
 const { done, dead, unclear, over } = messages;
 const WORDS = {
-  ...{ paid: done, refunded: done, processing: over.processing },
-  ...{ failed: dead, expired: dead },
-  ...{ confirming: unclear, slow: unclear, unknown: unclear, unavailable: unclear },
+  paid: done,
+  refunded: done,
+  processing: over.processing,
+  failed: dead,
+  expired: dead,
+  confirming: unclear,
+  slow: unclear,
+  unknown: unclear,
+  unavailable: unclear,
 } as const;
 
 /** @param props.isPaidHere whether the page says already that the payment came */

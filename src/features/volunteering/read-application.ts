@@ -1,12 +1,28 @@
 const TEXTS = [
-  ...['firstName', 'lastName', 'email', 'phone', 'address', 'city', 'state', 'zipCode'],
-  ...['dateOfBirth', 'emergencyContactName', 'emergencyContactPhone'],
-  ...['availability', 'timeCommitment', 'whyVolunteer'],
-  ...['previousExperience', 'workExperience', 'education', 'skills'],
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'address',
+  'city',
+  'state',
+  'zipCode',
+  'dateOfBirth',
+  'emergencyContactName',
+  'emergencyContactPhone',
+  'availability',
+  'timeCommitment',
+  'whyVolunteer',
+  'previousExperience',
+  'workExperience',
+  'education',
+  'skills',
 ];
 const TICKS = [
-  ...['backgroundCheckConsent', 'trainingCommitment'],
-  ...['codeOfConductAgreement', 'communicationConsent'],
+  'backgroundCheckConsent',
+  'trainingCommitment',
+  'codeOfConductAgreement',
+  'communicationConsent',
 ];
 
 /** The form as its schema takes it: ticks as booleans, roles as a list, references as objects. */

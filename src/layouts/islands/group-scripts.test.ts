@@ -18,7 +18,9 @@ describe('groupScripts', () => {
       namesOf({
         contact: { entry: 'island', imports: [...shared, 'letter'] },
         gift: { entry: 'island', imports: shared },
-        ...{ button: {}, field: {}, letter: {} },
+        button: {},
+        field: {},
+        letter: {},
       }),
     ).toEqual(['button field']);
   });
@@ -28,7 +30,8 @@ describe('groupScripts', () => {
       contact: { entry: 'island', imports: ['field', 'price'] } as const,
       gift: { entry: 'island', imports: ['field', 'price'] } as const,
       cart: { entry: 'island', imports: ['price'] } as const,
-      ...{ field: { size }, price: {} },
+      field: { size },
+      price: {},
     });
     expect(namesOf(graph(500))).toEqual(['field price']);
     expect(namesOf(graph(50_000))).toEqual(['field', 'price']);
@@ -41,7 +44,9 @@ describe('groupScripts', () => {
         shop: { entry: 'script', imports: ['cart'] },
         checkout: { entry: 'island', imports: ['cart', 'field', 'header'] },
         contact: { entry: 'island', imports: ['field'] },
-        ...{ header: {}, cart: {}, field: {} },
+        header: {},
+        cart: {},
+        field: {},
       }),
     ).toEqual(['cart', 'field', 'header']);
   });
@@ -51,7 +56,8 @@ describe('groupScripts', () => {
       namesOf({
         contact: { entry: 'island', imports: ['field', 'session'] },
         gift: { entry: 'island', imports: ['field', 'session'] },
-        ...{ field: {}, session: { isKept: true } },
+        field: {},
+        session: { isKept: true },
       }),
     ).toEqual(['field', 'session']);
   });

@@ -80,7 +80,11 @@ async function minifyHold(): Promise<string> {
       contents: "import { holdPresses } from './hold-presses.ts'; holdPresses();",
       resolveDir: import.meta.dirname,
     },
-    ...{ bundle: true, minify: true, write: false, format: 'iife', target: 'es2022' },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
   });
   return outputFiles[0]?.text.trim() ?? '';
 }

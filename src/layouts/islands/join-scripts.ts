@@ -21,7 +21,11 @@ export async function joinScripts(
     outbase: root,
     allowOverwrite: true,
     metafile: true,
-    ...{ bundle: true, minify: true, format: 'esm', target: 'es2022', charset: 'utf8' },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    charset: 'utf8',
     logLevel: 'error',
     plugins: [leaveShared(root, copied)],
   });

@@ -24,7 +24,9 @@ async function bundle(language: Language): Promise<{ said: unknown; code: string
     root: path.resolve(import.meta.dirname, '../../..'),
     logLevel: 'error',
     build: {
-      ...{ write: false, minify: false, modulePreload: false },
+      write: false,
+      minify: false,
+      modulePreload: false,
       rolldownOptions: { input: 'virtual:entry', preserveEntrySignatures: 'strict' },
     },
     plugins: [entry, wordsPlugin(language)],

@@ -18,7 +18,10 @@ const CUSTOM_PROPERTY = /--[\w-]+/g;
 /** A style sheet without the rules, custom properties and animations that a page has no use for. */
 export async function purgeStyles(css: string, { classes, tags, words }: Used): Promise<string> {
   const extracted = {
-    ...{ classes: [...classes], tags: [...tags], undetermined: [...words], ids: [] },
+    classes: [...classes],
+    tags: [...tags],
+    undetermined: [...words],
+    ids: [],
     attributes: { names: [], values: [] },
   };
   const [result] = await new PurgeCSS().purge({
@@ -27,7 +30,8 @@ export async function purgeStyles(css: string, { classes, tags, words }: Used): 
     defaultExtractor: () => extracted,
     // Scripts set attributes under names that no text shows: which rules they choose is not asked.
     dynamicAttributes: [...css.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => name),
-    ...{ keyframes: true, variables: true },
+    keyframes: true,
+    variables: true,
     safelist: {
       standard: [ANY_ELEMENT],
       // Those that elements and scripts name themselves.

@@ -72,15 +72,16 @@ function layOut({ title, programName, host }: CardText, colors: BrandColors, spo
   const bar = box({ width: 120, height: 12, background: colors.primary, marginBottom: 40 });
   return box(
     {
-      ...{
-        width: '100%',
-        height: '100%',
-        padding: 72,
-        position: 'relative',
-        boxSizing: 'border-box',
-      },
-      ...{ flexDirection: 'column', justifyContent: 'space-between' },
-      ...{ fontFamily: 'latin, latin-ext', color: palette['on-court'], background: palette.court },
+      width: '100%',
+      height: '100%',
+      padding: 72,
+      position: 'relative',
+      boxSizing: 'border-box',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      fontFamily: 'latin, latin-ext',
+      color: palette['on-court'],
+      background: palette.court,
     },
     [
       hasCourt(sport) && courtLines(palette['court-line'] ?? colors.secondary),

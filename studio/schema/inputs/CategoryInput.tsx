@@ -37,7 +37,12 @@ export function CategoryInput(props: StringInputProps) {
   const choices = [...new Set([...used, ...(value ? [value] : [])])].sort();
   return (
     <Select
-      {...{ id, ref, onFocus, onBlur, readOnly, value }}
+      id={id}
+      ref={ref}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      readOnly={readOnly}
+      value={value}
       onChange={({ currentTarget }) => choose(currentTarget.value)}
     >
       <option value="">Choose…</option>

@@ -1,9 +1,27 @@
 /** Addresses of this website that a text may lead to. A new page is added here. */
 const PAGES = [
-  ...['/', '/about', '/scholarships', '/schedules', '/merchandise', '/cart', '/contact'],
-  ...['/gallery', '/gallery/photos', '/gallery/videos', '/gallery/submit', '/register', '/upload'],
-  ...['/sponsors', '/sponsors/become', '/sponsors/donate', '/sponsors/volunteer'],
-  ...['/privacy', '/terms', '/liability-waiver', '/auth', '/account'],
+  '/',
+  '/about',
+  '/scholarships',
+  '/schedules',
+  '/merchandise',
+  '/cart',
+  '/contact',
+  '/gallery',
+  '/gallery/photos',
+  '/gallery/videos',
+  '/gallery/submit',
+  '/register',
+  '/upload',
+  '/sponsors',
+  '/sponsors/become',
+  '/sponsors/donate',
+  '/sponsors/volunteer',
+  '/privacy',
+  '/terms',
+  '/liability-waiver',
+  '/auth',
+  '/account',
 ];
 const MAIL = /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const PHONE = /^tel:\+?[\d-]{7,20}$/;

@@ -59,7 +59,8 @@ function owedByFamily(
   const inOrder = members
     .filter(({ paymentStatus }) => isOpen(paymentStatus))
     .map(({ id, dueDate, amountCents }) => ({
-      ...{ id, due: dueDate ?? '9999' },
+      id,
+      due: dueDate ?? '9999',
       asked: Math.max(amountCents - own(id), 0),
     }))
     .filter((bill) => bill.asked > 0)

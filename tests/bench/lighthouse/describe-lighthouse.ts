@@ -10,7 +10,11 @@ against them.
 ${table(
   ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'what is missing'],
   figures.map(({ page, performance, accessibility, bestPractices, seo, failed }) => [
-    ...[page, performance, accessibility, bestPractices, seo],
+    page,
+    performance,
+    accessibility,
+    bestPractices,
+    seo,
     failed.join('; '),
   ]),
 )}`;

@@ -39,7 +39,8 @@ export function ask(url: string, { ip, headers }: Caller, body?: unknown): Promi
   const done = (status: number, text: string): Asked => {
     const isFine = status >= 200 && status < 400;
     return {
-      ...{ status, body: isFine && text.startsWith('{') ? JSON.parse(text) : null },
+      status,
+      body: isFine && text.startsWith('{') ? JSON.parse(text) : null,
       milliseconds: performance.now() - started,
       refusal: isFine ? null : `${status} ${text.slice(0, 160)}`,
     };

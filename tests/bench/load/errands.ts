@@ -42,8 +42,14 @@ const post =
 const byTurn = (turn: number) => (turn % 2 === 0 ? 'credit-card' : 'check');
 
 const contact = () => ({
-  ...{ idempotencyKey: crypto.randomUUID(), name: 'Ana Diaz', email: newAddress(), phone: '' },
-  ...{ inquiryType: 'general', playerAge: '', subject: 'Practice', message: 'Is it on?' },
+  idempotencyKey: crypto.randomUUID(),
+  name: 'Ana Diaz',
+  email: newAddress(),
+  phone: '',
+  inquiryType: 'general',
+  playerAge: '',
+  subject: 'Practice',
+  message: 'Is it on?',
 });
 
 /** At Firebase, as the page does, and then who that is here. */

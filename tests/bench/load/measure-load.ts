@@ -31,8 +31,13 @@ const MB = 2 ** 20;
 const FAMILIES = 20;
 /** A program after some seasons, so that tables and sums have something to read. */
 const RECORDS = {
-  ...{ profiles: 2_000, playerBills: 1_000, gallerySubmissions: 0, orders: 400, donations: 400 },
-  ...{ registrations: 300, contactMessages: 0 },
+  profiles: 2_000,
+  playerBills: 1_000,
+  gallerySubmissions: 0,
+  orders: 400,
+  donations: 400,
+  registrations: 300,
+  contactMessages: 0,
 };
 const MEMORY_EVERY_MS = 2_000;
 const QUARTERS = 4;

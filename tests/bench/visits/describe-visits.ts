@@ -17,30 +17,54 @@ usable ≤ 1.20 of the floor or, with an island, of the bare island's ${island ?
 ${table(
   ['floor', 'FCP', 'LCP', 'usable', 'blocked', 'shift', 'HTML KB', 'script KB', 'all KB'],
   floors.map(({ page, visit }) => [
-    ...[page, ms(visit.firstPaint), ms(visit.largestPaint), ms(visit.usable)],
-    ...[ms(visit.blocked), visit.shift.toFixed(3), kilobytes(visit.bytes.html)],
-    ...[kilobytes(visit.bytes.script), kilobytes(visit.bytes.all)],
+    page,
+    ms(visit.firstPaint),
+    ms(visit.largestPaint),
+    ms(visit.usable),
+    ms(visit.blocked),
+    visit.shift.toFixed(3),
+    kilobytes(visit.bytes.html),
+    kilobytes(visit.bytes.script),
+    kilobytes(visit.bytes.all),
   ]),
 )}
 
 ${table(
   [
-    ...['page', 'floor', 'FCP', 'of floor', 'LCP', 'of FCP', 'usable', 'of floor', 'of island'],
-    ...['blocked', 'shift', 'HTML KB', 'script KB', 'picture KB', 'all KB'],
+    'page',
+    'floor',
+    'FCP',
+    'of floor',
+    'LCP',
+    'of FCP',
+    'usable',
+    'of floor',
+    'of island',
+    'blocked',
+    'shift',
+    'HTML KB',
+    'script KB',
+    'picture KB',
+    'all KB',
   ],
   ours.map(({ page, floor = 'text', hasIsland, visit }) => {
     const base = find(floor);
     return [
-      ...[page, floor, ms(visit.firstPaint), base ? ratio(visit.firstPaint, base.firstPaint) : ''],
-      ...[ms(visit.largestPaint), ratio(visit.largestPaint, visit.firstPaint), ms(visit.usable)],
+      page,
+      floor,
+      ms(visit.firstPaint),
+      base ? ratio(visit.firstPaint, base.firstPaint) : '',
+      ms(visit.largestPaint),
+      ratio(visit.largestPaint, visit.firstPaint),
+      ms(visit.usable),
       base ? ratio(visit.usable, base.usable) : '',
       hasIsland && island ? ratio(visit.usable, island.usable) : '',
-      ...[ms(visit.blocked), visit.shift.toFixed(3), kilobytes(visit.bytes.html)],
-      ...[
-        kilobytes(visit.bytes.script),
-        kilobytes(visit.bytes.picture),
-        kilobytes(visit.bytes.all),
-      ],
+      ms(visit.blocked),
+      visit.shift.toFixed(3),
+      kilobytes(visit.bytes.html),
+      kilobytes(visit.bytes.script),
+      kilobytes(visit.bytes.picture),
+      kilobytes(visit.bytes.all),
     ];
   }),
 )}`;

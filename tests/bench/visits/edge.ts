@@ -60,7 +60,9 @@ async function ask(origin: string, request: Http2ServerRequest): Promise<Kept> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   const answered = await fetch(new URL(request.url, origin), {
-    ...{ method: request.method, headers, redirect: 'manual' },
+    method: request.method,
+    headers,
+    redirect: 'manual',
     ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
   });
   const body = Buffer.from(await answered.arrayBuffer());

@@ -45,10 +45,15 @@ export async function measureVisits(
   const bareUrl = bareLink?.url ?? '';
   const pages: Visited[] = [
     ...Object.entries(FLOORS).map(([page, control]) => ({
-      ...{ page, control, url: `${bareUrl}/${page}` },
+      page,
+      control,
+      url: `${bareUrl}/${page}`,
     })),
     ...VISITED.filter((own) => own.path.includes(filter)).map(({ path: page, control, floor }) => ({
-      ...{ page, control, floor, url: `${link?.url}${page}` },
+      page,
+      control,
+      floor,
+      url: `${link?.url}${page}`,
     })),
   ];
   try {

@@ -29,15 +29,25 @@ export const FLOORS: Readonly<Record<Floor | 'island', Control>> = {
 
 /** One of each kind of public page. */
 export const VISITED: readonly VisitedPage[] = [
-  ...[pictured('/'), pictured('/about'), pictured('/gallery')],
-  ...[pictured('/sponsors'), pictured('/merchandise')],
-  ...[content('/privacy'), content('/scholarships'), content('/liability-waiver')],
+  pictured('/'),
+  pictured('/about'),
+  pictured('/gallery'),
+  pictured('/sponsors'),
+  pictured('/merchandise'),
+  content('/privacy'),
+  content('/scholarships'),
+  content('/liability-waiver'),
   {
     // Until the island has taken the filters over, a press is a navigation, which would measure another page.
     path: '/schedules',
     control: { press: 'astro-island [aria-pressed]' },
     floor: 'schedule',
   },
-  ...[form('/register'), form('/donations/one-time'), form('/contact'), form('/cart')],
-  ...[form('/auth'), form('/volunteer-application'), form('/sponsorship-form')],
+  form('/register'),
+  form('/donations/one-time'),
+  form('/contact'),
+  form('/cart'),
+  form('/auth'),
+  form('/volunteer-application'),
+  form('/sponsorship-form'),
 ];

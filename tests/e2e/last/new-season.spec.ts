@@ -41,8 +41,13 @@ async function storeOldFamily(): Promise<string> {
     .create(newProfile({ ...named, ...known }, new Date()));
   await markPaid(
     {
-      ...{ kind: 'registration', recordId: registration.id, method: 'check', reference: '77' },
-      ...{ date: daysAgo(1), amountCents: null, idempotencyKey: crypto.randomUUID() },
+      kind: 'registration',
+      recordId: registration.id,
+      method: 'check',
+      reference: '77',
+      date: daysAgo(1),
+      amountCents: null,
+      idempotencyKey: crypto.randomUUID(),
     },
     new Date(),
   );

@@ -33,7 +33,10 @@ export async function readOwed({ ask, office }: BooksWorld, { kind, id }: Target
 
 /** Money by check, as the dialog asks for it. */
 export const byCheck = (amountCents: number) => ({
-  ...{ method: 'check', date: today(), reference: '1042', amountCents },
+  method: 'check',
+  date: today(),
+  reference: '1042',
+  amountCents,
 });
 
 export function noteMoney(world: BooksWorld, { kind, id }: Target, cents: number) {
@@ -61,15 +64,25 @@ export function editBill(world: BooksWorld, bill: PlayerBill, change: Partial<Pl
   const { playerId, parentId, amountCents, description, paymentMethod, paymentStatus } = bill;
   const { dueDate, paidDate, invoiceNumber, notes } = bill;
   const form = {
-    ...{ playerId, parentId, amountCents, description, paymentMethod, paymentStatus },
-    ...{ dueDate, paidDate, invoiceNumber, notes, ...change },
+    playerId,
+    parentId,
+    amountCents,
+    description,
+    paymentMethod,
+    paymentStatus,
+    dueDate,
+    paidDate,
+    invoiceNumber,
+    notes,
+    ...change,
   };
   return world.act(updateBillEndpoint.path, { ...seen(bill), bill: form });
 }
 
 /** The record, as the office saw it last. */
 export const seen = ({ id, updatedAt }: { id: string; updatedAt: string }) => ({
-  ...{ id, seen: updatedAt },
+  id,
+  seen: updatedAt,
 });
 
 /** The account of the family, as the office sees it. */

@@ -62,7 +62,11 @@ export async function openBooks(stripeUrl: string): Promise<BooksWorld> {
   const totals = await answer(get(readFamilyTotalsEndpoint.path), office);
   return {
     owedByOthers: Number(totals.body.owedCents),
-    ...{ office, family, log, offers, stripe: openStripeControl(stripeUrl) },
+    office,
+    family,
+    log,
+    offers,
+    stripe: openStripeControl(stripeUrl),
     mails: { read: new Set(), cents: 0, wrong: [] },
     ask: (pathname, query, as) => answer(get(`${pathname}?${new URLSearchParams(query)}`), as),
     send: (pathname, body, as) => answer(postJson(pathname, body), as),

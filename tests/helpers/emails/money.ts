@@ -157,9 +157,14 @@ function ofBill(bill: PlayerBill): FamilyEmail[] {
       email('paymentLinkMail', [bill, 'Leo'], () =>
         paymentLinkMail(
           {
-            ...{ path: 'playerBills/1', updatedAt: bill.updatedAt, title: label, payer: to },
+            path: 'playerBills/1',
+            updatedAt: bill.updatedAt,
+            title: label,
+            payer: to,
             items: [{ description: bill.description, firstName: 'Leo' }],
-            ...{ dueDate: '2026-12-01', payNow: { ...PART, part }, link: siteUrl },
+            dueDate: '2026-12-01',
+            payNow: { ...PART, part },
+            link: siteUrl,
             ...context,
           },
           NOW,

@@ -75,7 +75,8 @@ export function filledPageRoute(
     return new Response(built, {
       status: isWholeWithout ? 200 : response.status,
       headers: {
-        ...{ ...PAGE_HEADERS, 'cache-control': 'no-store' },
+        ...PAGE_HEADERS,
+        'cache-control': 'no-store',
         ...(!isWholeWithout && { 'retry-after': '10' }),
       },
     });

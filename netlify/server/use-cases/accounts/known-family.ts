@@ -8,6 +8,11 @@ export function knownFromRegistration(registration: Registration) {
     parentFirstName: payer.firstName,
     parentLastName: payer.lastName,
     parentPhone: phone,
-    ...{ address, city, state, zipCode, emergencyContact, emergencyPhone },
+    address,
+    city,
+    state,
+    zipCode,
+    emergencyContact,
+    emergencyPhone,
   };
 }

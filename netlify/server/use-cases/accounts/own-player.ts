@@ -37,7 +37,9 @@ export async function changeOwnMedicalNote(
   const change = text === null ? 'deleted' : 'changed';
   await changeMedicalNote(
     {
-      ...{ playerId, text, check: mustBeOwn(account) },
+      playerId,
+      text,
+      check: mustBeOwn(account),
       inTransaction: async (transaction, player) => {
         const id = `${playerId}-${now.getTime()}`;
         const draft = forOffice(() =>

@@ -71,7 +71,13 @@ async function inviteOrRemind({ data, language }: OutboxMail): Promise<Words> {
   const role = await roleOf(email);
   const profile = newProfile(
     {
-      ...{ id: uid, userId: uid, firstName, lastName, email, role, phone: phone || null },
+      id: uid,
+      userId: uid,
+      firstName,
+      lastName,
+      email,
+      role,
+      phone: phone || null,
       ...(language && { language }),
     },
     new Date(),

@@ -12,9 +12,18 @@ const person = z.catch(z.object({ firstName: text, lastName: text }), {
 });
 /** Of every collection the few fields that name a record; what one has not is empty. */
 const NamesSchema = z.object({
-  ...{ firstName: text, lastName: text, payer: person },
-  ...{ sponsorName: text, businessName: text, name: text, email: text },
-  ...{ title: text, originalName: text, opponent: text, subject: text, description: text },
+  firstName: text,
+  lastName: text,
+  payer: person,
+  sponsorName: text,
+  businessName: text,
+  name: text,
+  email: text,
+  title: text,
+  originalName: text,
+  opponent: text,
+  subject: text,
+  description: text,
 });
 type Names = z.infer<typeof NamesSchema>;
 

@@ -34,8 +34,13 @@ export async function adjustBill(
   const id = idempotencyKey.toLowerCase();
   const { kind, cents, reason, tellFamily } = form;
   const adjustment: Adjustment = {
-    ...{ id, kind, cents, reason, code: null },
-    ...{ by: actor.email, at: now.toISOString() },
+    id,
+    kind,
+    cents,
+    reason,
+    code: null,
+    by: actor.email,
+    at: now.toISOString(),
   };
   await changeAdjustments(record, actor, now, {
     action: 'bill.adjusted',

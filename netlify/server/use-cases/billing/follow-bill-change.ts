@@ -47,7 +47,9 @@ export async function followBillChange<After extends PlayerBill | undefined>(
   const followed = followBills({
     payment: paymentAfter(registration, before, after, siblings),
     bills: after ? [...siblings, after] : siblings,
-    ...{ entries, timeZone, now },
+    entries,
+    timeZone,
+    now,
   });
   const updatedAt = now.toISOString();
   transaction.set(doc, { ...registration, payment: followed.payment, updatedAt });

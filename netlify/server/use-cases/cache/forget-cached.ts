@@ -71,8 +71,12 @@ async function tryOne(purge: CachePurge, now: Date): Promise<boolean> {
 function newPurge(tag: string, now: Date): CachePurge {
   const at = now.toISOString();
   return {
-    ...{ id: crypto.randomUUID(), tag, attempts: 0, nextAttemptAt: at },
-    ...{ lastError: null, createdAt: at },
+    id: crypto.randomUUID(),
+    tag,
+    attempts: 0,
+    nextAttemptAt: at,
+    lastError: null,
+    createdAt: at,
   };
 }
 

@@ -37,7 +37,11 @@ export async function noteReminded(email: string, now: Date): Promise<void> {
 export function newFamily(email: string, now: Date): Family {
   const at = now.toISOString();
   return {
-    ...{ id: familyIdOf(email), email, hold: null, remindedAt: null },
-    ...{ createdAt: at, updatedAt: at },
+    id: familyIdOf(email),
+    email,
+    hold: null,
+    remindedAt: null,
+    createdAt: at,
+    updatedAt: at,
   };
 }

@@ -76,7 +76,9 @@ export async function readFamilyTotals(now: Date): Promise<FamilyTotals> {
   const owedCents = sum((family) => family.owedCents);
   const ordersCents = sum((family) => family.ordersCents);
   return {
-    ...{ owedCents, ordersCents, billsCents: owedCents - ordersCents },
+    owedCents,
+    ordersCents,
+    billsCents: owedCents - ordersCents,
     creditCents: sum((family) => family.creditCents),
     ages: sumByAge(
       families.flatMap(({ due }) => due),

@@ -35,7 +35,10 @@ export async function readFamily(email: string, actor: Account, now: Date): Prom
   await auditLog().doc(entry.id).create(entry);
   const family = known.data();
   return {
-    ...{ email, name: account.name, players: [...account.players], gifts },
+    email,
+    name: account.name,
+    players: [...account.players],
+    gifts,
     statement: viewOf(account.statement),
     bills: account.bills
       .map((bill) => ({ ...bill, leftCents: stillOwedCents(bill) }))

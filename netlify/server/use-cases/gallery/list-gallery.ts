@@ -46,7 +46,14 @@ function toEntry(submission: GallerySubmission): GalleryEntry {
     width === null || height === null ? [] : [{ src: mediaAddress(path), width, height }],
   );
   return {
-    ...{ id, kind, title, description, category, createdAt, images, durationSeconds },
+    id,
+    kind,
+    title,
+    description,
+    category,
+    createdAt,
+    images,
+    durationSeconds,
     video: video ? { src: mediaAddress(video.path), type: video.contentType } : null,
   };
 }

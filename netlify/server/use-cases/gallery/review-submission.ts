@@ -53,7 +53,10 @@ export async function approveSubmission(
         rejectionReason: null,
       }),
       {
-        ...{ collection: collection(), actor, action: 'submission.approved', now },
+        collection: collection(),
+        actor,
+        action: 'submission.approved',
+        now,
         inTransaction: async (transaction, submission) => {
           await mustMayBeShown(transaction, submission);
           const draft = writtenIn(await languageOfSender(submission), () =>
@@ -137,7 +140,10 @@ export async function rejectSubmission(
       };
     },
     {
-      ...{ collection: collection(), actor, action: 'submission.rejected', now },
+      collection: collection(),
+      actor,
+      action: 'submission.rejected',
+      now,
       inTransaction: async (transaction, rejected) => {
         const draft = writtenIn(await languageOfSender(rejected), () =>
           submissionRejected(rejected, team?.teamName),
@@ -158,7 +164,10 @@ export async function deleteSubmission(
 ): Promise<void> {
   let purges: CachePurge[] = [];
   await deleteRecord(record, {
-    ...{ collection: collection(), actor, action: 'submission.deleted', now },
+    collection: collection(),
+    actor,
+    action: 'submission.deleted',
+    now,
     isFinal: true,
     // The files first: were the record gone, nobody would find what is left of them. And with the
     // record held: nobody decides otherwise while they go.

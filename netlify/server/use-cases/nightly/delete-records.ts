@@ -8,7 +8,10 @@ const PAGE_SIZE = 400;
 /** Deletes all records of a query, whatever is in them. */
 export function deleteAll(name: string, query: Query<object>, orderedBy: string): Sweep {
   return sweep({
-    ...{ name, query, orderedBy, pageSize: PAGE_SIZE },
+    name,
+    query,
+    orderedBy,
+    pageSize: PAGE_SIZE,
     work: async (docs) => {
       const batch = firestore().batch();
       for (const { ref } of docs) batch.delete(ref);

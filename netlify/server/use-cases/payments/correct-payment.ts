@@ -35,7 +35,7 @@ export interface Correction extends HandMoney {
 }
 
 /** A correction that was made: the entry that was wrong, what it was noted on, and where the right one stands. */
-export interface Corrected {
+interface Corrected {
   wrong: LedgerEntry;
   right: LedgerEntry;
   from: string;
@@ -144,7 +144,9 @@ function rightEntry(record: Payable, { request, settings, now }: Work): LedgerEn
 function mailContext({ request, settings, now }: Work) {
   const { OFFICE_EMAIL, SITE_URL } = env();
   return {
-    ...{ reason: request.reason, settings, now },
+    reason: request.reason,
+    settings,
+    now,
     officeEmail: OFFICE_EMAIL,
     siteUrl: SITE_URL,
   };

@@ -46,8 +46,12 @@ async function findOfKind(kind: PayableKind, search: string): Promise<Found[]> {
   const page = await readTable(
     { collection },
     {
-      ...{ search, sort: 'createdAt', direction: 'desc', filters: {} },
-      ...{ page: 1, pageSize: LOOKED_AT },
+      search,
+      sort: 'createdAt',
+      direction: 'desc',
+      filters: {},
+      page: 1,
+      pageSize: LOOKED_AT,
     },
   );
   return page.rows.map(({ id, description = null }) => ({ kind, recordId: id, description }));

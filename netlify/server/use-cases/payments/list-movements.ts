@@ -49,7 +49,17 @@ function toRow(movement: Movement<MovedPart>): MovementRow {
   const { id, at, cents, what, entry } = movement;
   const { kind, recordId, label, name, email, method, reference, reason } = entry;
   return {
-    ...{ id, at, cents, what, kind, recordId, label, name, email, method, reference },
+    id,
+    at,
+    cents,
+    what,
+    kind,
+    recordId,
+    label,
+    name,
+    email,
+    method,
+    reference,
     ...(reason !== undefined && { reason }),
     feeCents: feeOf(movement) ?? null,
     payoutId: (what !== 'refund' && entry.payoutId) || null,

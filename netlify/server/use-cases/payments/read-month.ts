@@ -48,7 +48,9 @@ export async function readMonth(asked: string, now: Date): Promise<MonthReport> 
     ]);
   const due = families.flatMap((family) => family.due);
   return {
-    ...{ month, programName, logo: readBrand(team).logo ?? null },
+    month,
+    programName,
+    logo: readBrand(team).logo ?? null,
     ...monthOfBooks(sums.get(month) ?? {}),
     adjustments: costsOf(adjustments, range),
     payouts: addUpPayouts(sent),

@@ -10,8 +10,12 @@ export function unknownMoney(ref: PaymentRef | { payoutId: string }, eventType: 
     reason: 'unknown_at_stripe',
     stripeId,
     eventType,
-    ...{ kind: null, recordId: null, label: null },
-    ...{ amountCents: null, refundedCents: 0, expectedCents: null },
+    kind: null,
+    recordId: null,
+    label: null,
+    amountCents: null,
+    refundedCents: 0,
+    expectedCents: null,
   };
 }
 

@@ -38,7 +38,10 @@ export async function readEquation(period: Period): Promise<Answer> {
       net(inRange(lines().where('kind', '==', 'payout'), 'at', range)),
     ]);
   const parts = {
-    ...{ beforeCents, ledgerCents, heldCents, afterCents },
+    beforeCents,
+    ledgerCents,
+    heldCents,
+    afterCents,
     feeCents: keptCents - ownFees,
     paidOutCents: negative(sentCents),
   };

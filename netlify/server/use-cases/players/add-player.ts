@@ -36,7 +36,10 @@ export async function addPlayer(
   const id = key.toLowerCase();
   const player = newProfile({ ...form, id, userId: null, role: 'member' }, now);
   const saved = await createOnceByKey(player, {
-    ...{ collection: profiles(), actor, action: 'profile.created', now },
+    collection: profiles(),
+    actor,
+    action: 'profile.created',
+    now,
     inTransaction: refuseSecond,
   });
   return asPlayer(saved, await readOwnTeam());

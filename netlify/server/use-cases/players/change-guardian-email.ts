@@ -41,7 +41,10 @@ export async function changeGuardianEmail(
       return { ...current, email };
     },
     {
-      ...{ collection: profiles(), actor, action: 'profile.guardianEmailChanged', now },
+      collection: profiles(),
+      actor,
+      action: 'profile.guardianEmailChanged',
+      now,
       inTransaction: (transaction, player, before) =>
         moveFamily(transaction, player, before, actor, now),
     },

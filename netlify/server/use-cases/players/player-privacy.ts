@@ -36,7 +36,8 @@ export async function saveMedicalNote(
 ): Promise<void> {
   await changeMedicalNote(
     {
-      ...{ playerId: id, text },
+      playerId: id,
+      text,
       check: (_, note) => {
         if (versionOf(note) !== seen) throw staleRecord();
       },
@@ -58,7 +59,12 @@ function toPicture(submission: GallerySubmission): PlayerPicture {
   const { id, title, submissionType, status, createdAt, updatedAt, published } = submission;
   const smallest = published.findLast(({ contentType }) => contentType.startsWith('image/'));
   return {
-    ...{ id, title, kind: submissionType, status, createdAt, updatedAt },
+    id,
+    title,
+    kind: submissionType,
+    status,
+    createdAt,
+    updatedAt,
     src: smallest ? mediaAddress(smallest.path) : null,
   };
 }

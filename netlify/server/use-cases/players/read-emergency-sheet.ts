@@ -55,7 +55,17 @@ function sheetLine(profile: Profile): EmergencySheet['players'][number] {
   const { parentGuardianName, parentGuardianPhone } = profile;
   const { emergencyContactName, emergencyContactPhone } = profile;
   return {
-    ...{ id, firstName, lastName, email, jerseyNumber, age, grade, phone },
-    ...{ parentGuardianName, parentGuardianPhone, emergencyContactName, emergencyContactPhone },
+    id,
+    firstName,
+    lastName,
+    email,
+    jerseyNumber,
+    age,
+    grade,
+    phone,
+    parentGuardianName,
+    parentGuardianPhone,
+    emergencyContactName,
+    emergencyContactPhone,
   };
 }

@@ -32,7 +32,10 @@ export async function readPlayer(id: string): Promise<PlayerDetail> {
       .sort((a, b) => a.signedAt.localeCompare(b.signedAt))
       .map(({ id: signatureId, document, version, signedName, signedAt }) => ({
         id: signatureId,
-        ...{ document, version, signedName, signedAt },
+        document,
+        version,
+        signedName,
+        signedAt,
       })),
   };
 }

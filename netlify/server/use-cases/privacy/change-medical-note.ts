@@ -72,8 +72,11 @@ async function noteWith(
     ? (await transaction.get(registrations().doc(registrationId))).data()
     : undefined;
   return {
-    ...{ profileId: player.id, registrationId: registrationId ?? '', text },
-    ...{ createdAt: updatedAt, updatedAt },
+    profileId: player.id,
+    registrationId: registrationId ?? '',
+    text,
+    createdAt: updatedAt,
+    updatedAt,
     deleteOn: medicalNoteDeleteOn(registration?.seasonName ?? '', today),
   };
 }

@@ -45,7 +45,8 @@ export async function changePhotoConsent(
     const action = photoConsent ? 'photoConsent.given' : 'photoConsent.withdrawn';
     const entry = auditEntry(
       ...([actor, action, `profiles/${playerId}`, now] as const),
-      ...[{ photoConsent: player.photoConsent }, { photoConsent }],
+      { photoConsent: player.photoConsent },
+      { photoConsent },
     );
     transaction.create(auditLog().doc(entry.id), entry);
     if (!photoConsent) {
@@ -53,7 +54,9 @@ export async function changePhotoConsent(
       const { OFFICE_EMAIL: officeEmail, SITE_URL: siteUrl } = env();
       const draft = forOffice(() =>
         consentWithdrawn(changed, {
-          ...{ published, officeEmail, siteUrl },
+          published,
+          officeEmail,
+          siteUrl,
           by: entry.actorName,
         }),
       );

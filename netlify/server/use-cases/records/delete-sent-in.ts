@@ -17,7 +17,10 @@ export async function deleteSentIn<T extends { id: string; updatedAt: string; cr
   now: Date,
 ): Promise<void> {
   await deleteRecord(record, {
-    ...{ collection, actor, action, now },
+    collection,
+    actor,
+    action,
+    now,
     inTransaction: async (transaction, { id }) => {
       const forget = await readWordsAbout(transaction, `${collection.id}/${id}`);
       forget();

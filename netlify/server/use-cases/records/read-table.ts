@@ -59,7 +59,9 @@ async function plainPage<T extends object>(
     total,
   ]);
   return {
-    ...{ rows: readable(docs), total: count.data().count, more: false },
+    rows: readable(docs),
+    total: count.data().count,
+    more: false,
     ...cursorsOf(docs),
   };
 }

@@ -56,10 +56,17 @@ async function readText(
   const about = { document, version };
   return {
     // What is signed is English, in whatever language the page is.
-    ...{ ...about, title, text, sha256: await sha256Hex(text), language: DEFAULT_LANGUAGE },
-    ...{ shownTitle, statement: statementOfIntent({ title: shownTitle, version }) },
+    ...about,
+    title,
+    text,
+    sha256: await sha256Hex(text),
+    language: DEFAULT_LANGUAGE,
+    shownTitle,
+    statement: statementOfIntent({ title: shownTitle, version }),
     translation: translated && {
-      ...{ ...about, ...translated, sha256: await sha256Hex(translated.text) },
+      ...about,
+      ...translated,
+      sha256: await sha256Hex(translated.text),
       language: currentLanguage(),
     },
   };

@@ -71,7 +71,10 @@ async function findOrCreate(request: CreateRegistrationRequest, who: Who): Promi
   const fresh = composeRegistration({ id, requestHash, form, settings, discounts, now: who.now });
   const addRest: AddRest = async (transaction, registration, taken) => {
     addPlayers(transaction, registration, {
-      ...{ forms: form.players, taken, discounts, settings },
+      forms: form.players,
+      taken,
+      discounts,
+      settings,
       now: who.now,
     });
     addSignatures(transaction, registration, form.signedName, texts, who);

@@ -31,7 +31,9 @@ export async function archiveGames(
   const today = await readToday(now);
   if (before > today) throw isToCome();
   const done = await doStep(record, {
-    ...{ actor: account, now, action: 'season.scheduleArchived' },
+    actor: account,
+    now,
+    action: 'season.scheduleArchived',
     work: async (transaction, current) => {
       if (current.schedule) throw isDone();
       const { docs } = await transaction.get(games().where('date', '<', before));
@@ -61,7 +63,9 @@ export async function restoreGames(
 ): Promise<SeasonChange> {
   await refuseLateUndo(await mustBeOpen(record.id));
   const done = await doStep(record, {
-    ...{ actor: account, now, action: 'season.scheduleRestored' },
+    actor: account,
+    now,
+    action: 'season.scheduleRestored',
     work: async (transaction, current) => {
       const [past, there] = await Promise.all([
         transaction.get(pastGames().where('seasonName', '==', current.from)),

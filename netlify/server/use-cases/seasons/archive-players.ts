@@ -46,7 +46,9 @@ export async function archivePlayers(
   );
   const players = { players: await countPast(change), by: nameOf(account), at: now.toISOString() };
   return doStep(record, {
-    ...{ actor: account, now, action: 'season.playersArchived' },
+    actor: account,
+    now,
+    action: 'season.playersArchived',
     work: (_, current) => ({ ...current, players }),
   });
 }
@@ -67,7 +69,9 @@ export async function restorePlayers(
     now,
   );
   return doStep(record, {
-    ...{ actor: account, now, action: 'season.playersRestored' },
+    actor: account,
+    now,
+    action: 'season.playersRestored',
     work: (_, current) => ({ ...current, players: null }),
   });
 }

@@ -20,7 +20,9 @@ export async function decideBills(
   const { families, cents } = await readBillsOwed(now);
   const decided = { families, cents, by: nameOf(actor), at: now.toISOString() };
   return doStep(record, {
-    ...{ actor, now, action: 'season.billsDecided' },
+    actor,
+    now,
+    action: 'season.billsDecided',
     work: (_, current) => ({ ...current, bills: choice && { choice, ...decided } }),
   });
 }

@@ -16,7 +16,9 @@ export async function finishSeason(record: SeenRecord, actor: Account, now: Date
   if (change.bills || change.schedule || change.players) {
     const finishedAt = now.toISOString();
     await doStep(record, {
-      ...{ actor, now, action: 'season.finished' },
+      actor,
+      now,
+      action: 'season.finished',
       work: (_, current) => ({ ...current, finishedAt }),
     });
     return;

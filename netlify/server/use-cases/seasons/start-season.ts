@@ -49,8 +49,12 @@ function newChange(
   const at = now.toISOString();
   return {
     ...given,
-    ...{ bills: null, schedule: null, players: null },
-    ...{ createdAt: at, updatedAt: at, finishedAt: null },
+    bills: null,
+    schedule: null,
+    players: null,
+    createdAt: at,
+    updatedAt: at,
+    finishedAt: null,
   };
 }
 

@@ -3,9 +3,18 @@ import type { BillView } from '#contracts/accounts/record-views.ts';
 import { whatIsOwed } from './owed.ts';
 
 const BILL: BillView = {
-  ...{ id: 'one', number: 'K7QF-2M9X', description: '', playerName: 'Sam Doe', createdAt: '' },
-  ...{ amountCents: 15_000, payCents: 15_000, paymentStatus: 'pending', next: 'pay' },
-  ...{ dueDate: '2026-12-01', paidDate: null, paysFor: null },
+  id: 'one',
+  number: 'K7QF-2M9X',
+  description: '',
+  playerName: 'Sam Doe',
+  createdAt: '',
+  amountCents: 15_000,
+  payCents: 15_000,
+  paymentStatus: 'pending',
+  next: 'pay',
+  dueDate: '2026-12-01',
+  paidDate: null,
+  paysFor: null,
 };
 
 test('bills that can be paid are added up, those of one registration once', () => {
@@ -17,7 +26,11 @@ test('bills that can be paid are added up, those of one registration once', () =
     { ...BILL, id: 'four', next: 'plan' },
   ];
   expect(whatIsOwed(bills)).toEqual({
-    ...{ cents: 35_000, dueOn: '2026-11-15', isOverdue: false, isStuck: false, payable: null },
+    cents: 35_000,
+    dueOn: '2026-11-15',
+    isOverdue: false,
+    isStuck: false,
+    payable: null,
   });
 });
 
@@ -39,7 +52,11 @@ test('one that is overdue is told', () => {
 
 test('nothing is owed without bills', () => {
   expect(whatIsOwed([])).toEqual({
-    ...{ cents: 0, dueOn: null, isOverdue: false, isStuck: false, payable: null },
+    cents: 0,
+    dueOn: null,
+    isOverdue: false,
+    isStuck: false,
+    payable: null,
   });
 });
 

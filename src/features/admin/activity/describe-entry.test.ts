@@ -10,11 +10,18 @@ const BILL = `bill ${recordNumberOf(ID)}`;
 /** @param facts before and after by field */
 function logged(action: string, subject: string, facts: Record<string, [string, string]> = {}) {
   const changes = Object.entries(facts).map(([field, [before, after]]) => ({
-    ...{ field, before, after },
+    field,
+    before,
+    after,
   }));
   const entry: AuditEntry = {
-    ...{ id: ID, at: '2026-11-22T12:00:00.000Z', actorId: 'ana', actorName: 'Ana Ruiz' },
-    ...{ action, subject, changes },
+    id: ID,
+    at: '2026-11-22T12:00:00.000Z',
+    actorId: 'ana',
+    actorName: 'Ana Ruiz',
+    action,
+    subject,
+    changes,
   };
   return entry;
 }
@@ -24,20 +31,25 @@ const entry = (...given: Parameters<typeof logged>) => describeEntry(logged(...g
 test.each([
   [
     entry('payment.noted', `playerBills/${ID}`, {
-      ...{ amount: ['', '$50.00'], method: ['', 'check'], reference: ['', '1042'] },
+      amount: ['', '$50.00'],
+      method: ['', 'check'],
+      reference: ['', '1042'],
       date: ['', '2026-11-20'],
     }),
     `Ana Ruiz recorded a payment on ${BILL}: $50.00 by check 1042.`,
   ],
   [
     entry('payment.corrected', `payments/hand-${ID}`, {
-      ...{ amount: ['$54.00', '$45.00'], reason: ['', 'The check was of $45.00'] },
+      amount: ['$54.00', '$45.00'],
+      reason: ['', 'The check was of $45.00'],
     }),
     'Ana Ruiz corrected a payment: $54.00 → $45.00 (The check was of $45.00).',
   ],
   [
     entry('payment.reversed', `payments/hand-${ID}`, {
-      ...{ amount: ['', '$50.00'], of: ['', 'Bill K7QF-2M9X'], reason: ['', 'Bounced'] },
+      amount: ['', '$50.00'],
+      of: ['', 'Bill K7QF-2M9X'],
+      reason: ['', 'Bounced'],
     }),
     'Ana Ruiz reversed a payment: $50.00, Bill K7QF-2M9X (Bounced).',
   ],
@@ -78,7 +90,9 @@ test('every sentence begins with a verb and ends without a period of its own', (
 
 /* Every action that the server writes has its sentence. */
 const sources = import.meta.glob<string>('/netlify/server/use-cases/**/*.ts', {
-  ...{ query: '?raw', import: 'default', eager: true },
+  query: '?raw',
+  import: 'default',
+  eager: true,
 });
 test('every action that is logged has a sentence', () => {
   const actions = Object.values(sources).flatMap((text) =>

@@ -50,7 +50,9 @@ export function WriteOffDialog({ bills, onClose, onDone }: WriteOffDialogProps) 
   function writeOff(bill: OpenBill | undefined, reason: string, tellFamily: boolean) {
     const { id = '', updatedAt = '', leftCents = 0 } = bill ?? {};
     return callApi(adjustBillEndpoint, {
-      ...{ id, seen: updatedAt, idempotencyKey: keys.get(id) ?? '' },
+      id,
+      seen: updatedAt,
+      idempotencyKey: keys.get(id) ?? '',
       adjustment: { kind: 'write-off', cents: leftCents, reason, tellFamily },
     });
   }

@@ -27,7 +27,9 @@ export function formatColumnInstant(instant: string): string {
 }
 
 const dayOfThisYear = new Intl.DateTimeFormat('en-US', {
-  ...{ month: 'short', day: 'numeric', timeZone: 'UTC' },
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
 });
 
 /** 'Nov 21', and the year only where it is not this one. */
@@ -45,7 +47,11 @@ function formatShortDay(day: Day): string {
 }
 
 const gameDay = new Intl.DateTimeFormat('en-US', {
-  ...{ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' },
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
 });
 
 /** 'Sat, Nov 21, 2026': the day of a game, on one line. */

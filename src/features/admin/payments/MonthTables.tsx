@@ -69,7 +69,9 @@ function Payouts({ report: { payouts } }: { report: MonthReport }) {
     { count, cents }: { count: number; cents: number },
     isSum = false,
   ) => ({
-    ...{ name, isSum, cells: [String(count), formatCents(cents)] },
+    name,
+    isSum,
+    cells: [String(count), formatCents(cents)],
   });
   return (
     <FiguresTable

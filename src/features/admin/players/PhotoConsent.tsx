@@ -50,7 +50,8 @@ export function PhotoConsent({ player, pictures, onChanged }: PhotoConsentProps)
           confirm={words.action}
           call={() =>
             callApi(savePhotoConsentEndpoint, {
-              ...{ id: player.id, seen: player.updatedAt },
+              id: player.id,
+              seen: player.updatedAt,
               photoConsent: !player.photoConsent,
             })
           }
@@ -68,7 +69,8 @@ export function PhotoConsent({ player, pictures, onChanged }: PhotoConsentProps)
           title={messages.removal.title(removing.title)}
           call={() =>
             callApi(reviewSubmissionEndpoint, {
-              ...{ id: removing.id, seen: removing.updatedAt },
+              id: removing.id,
+              seen: removing.updatedAt,
               decision: 'delete',
             })
           }

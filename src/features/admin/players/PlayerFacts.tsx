@@ -78,7 +78,11 @@ function RegistrationLink({ number, seasonName }: { number: string; seasonName: 
 function formatTime(instant: string): string {
   return new Date(instant).toLocaleString('en-US', {
     timeZone: programZone(),
-    ...{ year: 'numeric', month: 'long', day: 'numeric' },
-    ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
   });
 }

@@ -20,7 +20,8 @@ export function PlayersStep({ change, check, isCounting, onChanged }: StepProps)
         button: messages.archive(leaving),
         title: messages.askTitle(leaving),
         text: messages.ask(change.from),
-        ...{ confirming: messages.archiving, done: messages.archived },
+        confirming: messages.archiving,
+        done: messages.archived,
         failedTitle: messages.failedTitle,
         isDisabled: !check || isCounting,
         call: () => callApi(archivePlayersEndpoint, { ...seenOf(change), count: leaving }),
@@ -33,7 +34,10 @@ export function PlayersStep({ change, check, isCounting, onChanged }: StepProps)
       <p>{messages.text}</p>
       {players ? (
         <DoneStep
-          {...{ change, step: 'players', words: messages, onDone: onChanged }}
+          change={change}
+          step="players"
+          words={messages}
+          onDone={onChanged}
           canUndo={check?.canUndo === true}
         >
           <p>

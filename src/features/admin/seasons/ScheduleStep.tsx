@@ -28,7 +28,10 @@ export function ScheduleStep({ before, onBefore, ...step }: ScheduleStepProps) {
       <p>{messages.text}</p>
       {schedule ? (
         <DoneStep
-          {...{ change, step: 'schedule', words: messages, onDone: onChanged }}
+          change={change}
+          step="schedule"
+          words={messages}
+          onDone={onChanged}
           canUndo={check?.canUndo === true}
         >
           <p>
@@ -60,12 +63,15 @@ export function ScheduleStep({ before, onBefore, ...step }: ScheduleStepProps) {
               button: messages.archive(games?.before ?? 0),
               title: messages.askTitle(games?.before ?? 0),
               text: messages.ask(games?.before ?? 0, formatDay(before), change.from),
-              ...{ confirming: messages.archiving, done: messages.archived },
+              confirming: messages.archiving,
+              done: messages.archived,
               failedTitle: messages.failedTitle,
               isDisabled: !games || isCounting,
               call: () =>
                 callApi(archiveGamesEndpoint, {
-                  ...{ ...seenOf(change), before, count: games?.before ?? 0 },
+                  ...seenOf(change),
+                  before,
+                  count: games?.before ?? 0,
                 }),
             }}
             onDone={onChanged}

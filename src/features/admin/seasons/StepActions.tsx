@@ -72,8 +72,14 @@ export function DoneStep({ change, step, words, canUndo, onDone, children }: Don
       {canUndo && (
         <AskedButton
           asked={{
-            ...{ button: messages.undo, title, text, done, failedTitle, call },
-            ...{ confirming: messages.restoring, variant: 'outline' },
+            button: messages.undo,
+            title,
+            text,
+            done,
+            failedTitle,
+            call,
+            confirming: messages.restoring,
+            variant: 'outline',
           }}
           onDone={onDone}
         />

@@ -26,7 +26,9 @@ export async function openUploads(
   const videos = await Promise.all(items.map(videoFacts));
   const answer = await callApi(createUploadEndpoint, {
     files: items.map(({ file: { name, type, size } }, index) => ({
-      ...{ name, type, size },
+      name,
+      type,
+      size,
       posterSize: videos[index]?.poster?.size ?? null,
     })),
   });

@@ -36,9 +36,16 @@ export const BILL_ACTIONS = {
   addBill: async (world, { bills }, { much }) => {
     const { playerId } = bills[0] ?? {};
     const bill = {
-      ...{ playerId, parentId: world.family.uid, amountCents: part(9_000, much) },
-      ...{ description: 'Travel', paymentMethod: 'check', paymentStatus: 'pending' },
-      ...{ dueDate: today(), paidDate: null, invoiceNumber: null, notes: null },
+      playerId,
+      parentId: world.family.uid,
+      amountCents: part(9_000, much),
+      description: 'Travel',
+      paymentMethod: 'check',
+      paymentStatus: 'pending',
+      dueDate: today(),
+      paidDate: null,
+      invoiceNumber: null,
+      notes: null,
     };
     const request = { idempotencyKey: idempotencyKey(), bill };
     return told(await world.act(createBillEndpoint.path, request));

@@ -6,7 +6,8 @@ import type { BooksWorld } from '../world.ts';
 /** Corrects money by hand: its amount, or where it belongs. */
 function correct(world: BooksWorld, entryId: string, cents: number, to?: Target) {
   return world.act(correctPaymentEndpoint.path, {
-    ...{ entryId, idempotencyKey: crypto.randomUUID() },
+    entryId,
+    idempotencyKey: crypto.randomUUID(),
     ...(to && { to: { kind: to.kind, recordId: to.id } }),
     payment: { ...byCheck(cents), reason: 'The check says so' },
   });

@@ -10,8 +10,16 @@ import { CHECK, joinParts } from './read-sums.ts';
 import { countUp } from './write-entries.ts';
 
 const SummedSchema = z.pick(LedgerEntrySchema, {
-  ...{ id: true, kind: true, status: true, method: true, amountCents: true, feeCents: true },
-  ...{ refundedCents: true, refunds: true, paidAt: true, updatedAt: true },
+  id: true,
+  kind: true,
+  status: true,
+  method: true,
+  amountCents: true,
+  feeCents: true,
+  refundedCents: true,
+  refunds: true,
+  paidAt: true,
+  updatedAt: true,
 });
 
 /** What a year's sums lacked, and the state of the check when that was seen. */

@@ -73,8 +73,12 @@ function addedText(game: GameInput): string {
   const { location, address, gameType, status, result } = game;
   const isOn = status === 'scheduled';
   return [
-    ...[location, address, gameTypes[gameType], valueText('isHomeGame', game)],
-    ...[isOn ? null : gameFormMessages.statuses[status], result],
+    location,
+    address,
+    gameTypes[gameType],
+    valueText('isHomeGame', game),
+    isOn ? null : gameFormMessages.statuses[status],
+    result,
   ]
     .filter(Boolean)
     .join(' · ');

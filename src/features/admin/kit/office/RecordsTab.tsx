@@ -148,7 +148,10 @@ export function RecordsTab<Row extends { id: string; updatedAt: string }>(
       {open?.what === 'edit' && editing?.(open.row, handlers)}
       {(open?.what === 'details' || open?.what === 'answer') &&
         props.details({
-          ...{ id: open.row.id, title: nameOf(open.row), onClose, onChanged },
+          id: open.row.id,
+          title: nameOf(open.row),
+          onClose,
+          onChanged,
           isAnswering: open.what === 'answer',
         })}
       {open?.what === 'delete' && remove && (

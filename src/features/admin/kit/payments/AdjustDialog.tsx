@@ -38,7 +38,10 @@ export function AdjustDialog({ bill, onClose, onDone }: AdjustDialogProps) {
         read={readAdjustment}
         send={(adjustment) =>
           callApi(adjustBillEndpoint, {
-            ...{ id: bill.id, seen: bill.updatedAt, idempotencyKey: key, adjustment },
+            id: bill.id,
+            seen: bill.updatedAt,
+            idempotencyKey: key,
+            adjustment,
           })
         }
         done={messages.done}

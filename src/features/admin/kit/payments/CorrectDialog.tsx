@@ -53,7 +53,9 @@ export function CorrectDialog({ entry, moves, onClose, onDone }: CorrectDialogPr
         }}
         send={({ to, ...payment }) =>
           callApi(correctPaymentEndpoint, {
-            ...{ entryId: entry.id, idempotencyKey, payment },
+            entryId: entry.id,
+            idempotencyKey,
+            payment,
             ...(to && { to: readTarget(to) }),
           })
         }

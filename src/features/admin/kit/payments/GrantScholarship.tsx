@@ -64,9 +64,13 @@ function ScholarshipDialog(props: GrantScholarshipProps & { onClose: () => void 
       const key = keys.current.get(bill.id) ?? crypto.randomUUID();
       keys.current.set(bill.id, key);
       const result = await callApi(adjustBillEndpoint, {
-        ...{ id: bill.id, seen: bill.updatedAt, idempotencyKey: key },
+        id: bill.id,
+        seen: bill.updatedAt,
+        idempotencyKey: key,
         adjustment: {
-          ...{ kind: 'scholarship', cents: centsOf(given, bill), reason: given.reason },
+          kind: 'scholarship',
+          cents: centsOf(given, bill),
+          reason: given.reason,
           tellFamily: true,
         },
       });

@@ -7,7 +7,10 @@ interface Row {
 }
 
 const column = (quiet?: 'empty' | 'same'): AdminColumn<Row> => ({
-  ...{ id: 'team', header: 'Team', cell: ({ team }) => team, csv: ({ team }) => team },
+  id: 'team',
+  header: 'Team',
+  cell: ({ team }) => team,
+  csv: ({ team }) => team,
   ...(quiet && { quiet }),
 });
 const rows = (...teams: (string | null)[]): Row[] => teams.map((team) => ({ team }));

@@ -6,7 +6,11 @@ import { tableQueryOf } from './table-query.ts';
 test('what the address says of a table is its question', () => {
   const params = { tab: 'activity', search: 'doe', sort: 'at', direction: 'asc', page: '2' };
   expect(tableQueryOf(listAuditLogEndpoint, { ...params, action: 'medicalNote.read' })).toEqual({
-    ...{ search: 'doe', sort: 'at', direction: 'asc', page: '2', action: 'medicalNote.read' },
+    search: 'doe',
+    sort: 'at',
+    direction: 'asc',
+    page: '2',
+    action: 'medicalNote.read',
   });
 });
 

@@ -1,7 +1,13 @@
 /** What the address loses where another table begins. */
 export const FIRST_PAGE = {
-  ...{ page: '', search: '', sort: '', direction: '' },
-  ...{ payout: '', fit: '', bank: '', status: '' },
+  page: '',
+  search: '',
+  sort: '',
+  direction: '',
+  payout: '',
+  fit: '',
+  bank: '',
+  status: '',
 } as const;
 
 /** Where Stripe's own dashboard finds something. */

@@ -22,7 +22,12 @@ export function CostsTable() {
   const { data, result, loading, retry } = useEndpointQuery(readDiscountsEndpoint, {});
   const error = result?.ok === false ? result.error.message : undefined;
   const table = useArrayRows({
-    ...{ rows: data?.costs, loading, error, reload: retry, columns: COST_COLUMNS, wordsOf },
+    rows: data?.costs,
+    loading,
+    error,
+    reload: retry,
+    columns: COST_COLUMNS,
+    wordsOf,
     defaultSort: 'month',
   });
   return (

@@ -42,7 +42,12 @@ export function DiscountsTable() {
   );
   const error = result?.ok === false ? result.error.message : undefined;
   const table = useArrayRows({
-    ...{ rows: data?.discounts, loading, error, reload: retry, columns, wordsOf },
+    rows: data?.discounts,
+    loading,
+    error,
+    reload: retry,
+    columns,
+    wordsOf,
     defaultSort: 'name',
   });
   const close = () => setOpen(undefined);
