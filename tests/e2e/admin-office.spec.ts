@@ -31,7 +31,7 @@ async function order(lastName = `O${crypto.randomUUID().slice(0, 8)}`) {
   const request = orderRequest({ customer: { lastName, phone: '+442079460958' } });
   const placed = await placeOrder(request, new Date());
   const { email } = request.customer;
-  const { orderNumber: number } = placed;
+  const { number } = placed;
   return { id: request.idempotencyKey, email, number, session: sessionOf(placed) };
 }
 

@@ -25,7 +25,7 @@ describe('by card', () => {
 
     const order = await storedOrder(request.idempotencyKey);
     expect(order).toMatchObject({
-      number: answer.orderNumber,
+      number: answer.number,
       payment: { status: 'pending', totalCents: 5598 },
       shippingCents: 599,
       customer: { email: request.customer.email, zipCode: '33901' },
@@ -85,7 +85,7 @@ describe('by card', () => {
     await stripe().checkout.sessions.expire(sessionId);
     const second = createOrderPaymentEndpoint.response.parse(await (await send(request)).json());
     expect(second.checkout?.sessionId).not.toBe(first.checkout?.sessionId);
-    expect(second.orderNumber).toBe(first.orderNumber);
+    expect(second.number).toBe(first.number);
   });
 
   test('taken up again after a stop between Stripe and the record: the same page', async () => {
@@ -110,12 +110,11 @@ describe('by ACH or check', () => {
     await flush();
     const mails = await stack.mailbox.readMail(request.customer.email);
     expect(mails).toHaveLength(1);
-    expect(mails[0]?.subject).toBe(`Your order ${answer.orderNumber}: how to pay`);
+    expect(mails[0]?.subject).toBe(`Your order ${answer.number}: how to pay`);
     expect(mails[0]?.text).toMatch(new RegExp(words));
     expect(mails[0]?.text).toContain('Total: $55.98');
     const office = (await stack.mailbox.readAll()).filter(
-      (mail) =>
-        mail.subject.includes(answer.orderNumber) && mail.text?.includes(request.customer.email),
+      (mail) => mail.subject.includes(answer.number) && mail.text?.includes(request.customer.email),
     );
     expect(office).toHaveLength(1);
   });

@@ -8,6 +8,8 @@ import { openPaymentTab, type PaymentTab } from './payment-tab.ts';
 
 /** What every form that is paid for is answered. */
 export interface PayableAnswer {
+  /** The record's, such as K7QF-2M9X. */
+  number: string;
   status: PaymentStatus;
   /** Stripe's page while there is something to pay by card. */
   checkout: Checkout | null;

@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
 import type { ApiError, ApiResult } from '#browser/api.ts';
 import type { Checkout, PaymentSummary } from '#contracts/payments/public.ts';
 import type { PaymentMethod } from '#domain/payments/choices.ts';
 import { forgetDraft, payingOf } from './draft.ts';
 import { forgetAttempt } from './forget-attempt.ts';
-import { forgetPayment, type OpenPayment, readOpenPayment } from './open-payment.ts';
+import { type PaymentMemory, tabMemory } from './open-payment.ts';
 import type { PayableAnswer, SentKeys } from './send-for-payment.ts';
 import { useAwaitedPayment } from './use-awaited-payment.ts';
 import { type FormOptions, type FormRules, useForm, type Values } from './use-form.ts';
@@ -30,18 +30,14 @@ async function loadPaying() {
 type PaidRules<Rules> = Rules & Awaited<ReturnType<typeof loadPaying>>;
 
 interface Words {
-  /** What the payment tab says until Stripe's page is there. */
-  opening: string;
   /** Added to a failure that leaves open whether the form arrived. */
   safeToRepeat: string;
   sentBefore: (number: string) => string;
 }
 
 /** The words of this, and its toasts, are the form's own. */
-interface PaymentFormOptions<
-  Rules extends PaymentRules,
-  Answer extends PayableAnswer & { number: string },
-> extends Omit<FormOptions<Rules>, 'send' | 'rules'> {
+interface PaymentFormOptions<Rules extends PaymentRules, Answer extends PayableAnswer>
+  extends Omit<FormOptions<Rules>, 'send' | 'rules'> {
   rules: () => Promise<Rules>;
   /** Sends the request. @param website the honeypot as it was left; people leave it empty */
   call: (
@@ -62,11 +58,13 @@ interface PaymentFormOptions<
   resultPath: string;
   /** As a function, where they are loaded with the rules. */
   words: Words | ((rules: Rules) => Words);
-  onRefused?: (error: ApiError) => void;
-  onPledged?: (answer: Answer, values: Values<Rules>) => void;
+  /** Where it remembers its payment pages: in its tab, where left out. The same in each rendering. */
+  memory?: PaymentMemory<Answer, Values<Rules>>;
+  /** Whether the draft stays where an ACH transfer or a check is to follow: the same may be sent again. */
+  keepsDraft?: boolean;
+  onRefused?: (error: ApiError, rules: Rules) => void;
   /** The payment page is open, or will be when the person agrees. */
-  onPay?: (answer: Answer, values: Values<Rules>) => void;
-  onPaid?: (payment: PaymentSummary) => void;
+  onPay?: () => void;
 }
 
 /**
@@ -75,55 +73,43 @@ interface PaymentFormOptions<
  * form's place where it is set: hide the form then and do not unmount it, so that `back` returns to
  * it with everything still in it.
  */
-export function usePaymentForm<
-  Rules extends PaymentRules,
-  Answer extends PayableAnswer & { number: string },
->(options: PaymentFormOptions<Rules, Answer>) {
+export function usePaymentForm<Rules extends PaymentRules, Answer extends PayableAnswer>(
+  options: PaymentFormOptions<Rules, Answer>,
+) {
   type Sent = Values<Rules>;
-  const {
-    name,
-    rules: loadRules,
-    call,
-    comparable,
-    prefix,
-    isAsShown,
-    resultPath,
-    words,
-  } = options;
-  const { onRefused, onPledged, onPay, onPaid, ...formOptions } = options;
+  const { name, call, comparable, prefix, isAsShown, resultPath, words } = options;
+  const [memory] = useState<PaymentMemory<Answer, Sent>>(() => options.memory ?? tabMemory(name));
   const [step, setStep] = useState<PaymentStep<Answer, Sent>>();
-  const setAwaited = useFollowedPayment(name, (payment) => {
-    setStep({ at: 'paid', payment });
-    onPaid?.(payment);
-  });
+  const follow = useFollowedPayment(name, memory, (payment) => setStep({ at: 'paid', payment }));
   const { showRefusal, setFailure, ...form } = useForm<PaidRules<Rules>>({
-    ...formOptions,
+    ...options,
     rules: async () => {
-      const [rules, paying] = await Promise.all([loadRules(), loadPaying()]);
+      const [rules, paying] = await Promise.all([options.rules(), loadPaying()]);
       return { ...rules, ...paying };
     },
     send: (values: Sent, element, rules): Promise<void> => {
       const website = String(new FormData(element).get('website') ?? '');
-      return rules.payByForm<Answer>({
+      return rules.payByForm<Answer, Sent>({
         name,
+        values,
+        memory,
         resultPath,
-        method: values.paymentMethod,
         words: typeof words === 'function' ? words(rules) : words,
         content: comparable ? comparable(values, rules) : values,
         call: (keys) => call(values, { ...keys, ...(website && { website }) }, rules),
         isAsShown: (answer) => isAsShown?.(answer, values, rules) ?? true,
         onRefused: (error, advised) => {
           showRefusal(advised, prefix);
-          onRefused?.(error);
+          options.onRefused?.(error, rules);
         },
         onFailure: (text) => setFailure(text),
         onPledged: (answer) => {
+          if (!options.keepsDraft) forgetDraft(name);
           setStep({ at: 'pledged', answer, values });
-          onPledged?.(answer, values);
         },
-        onPay: (answer, payment) => {
-          setAwaited(payment);
-          onPay?.(answer, values);
+        onPay: (_, { sessionId }) => {
+          follow(sessionId);
+          options.onPay?.();
         },
         onStep: (at, answer, checkout) => setStep({ at, answer, values, checkout }),
       });
@@ -146,29 +132,38 @@ export function usePaymentForm<
 }
 
 /**
- * Follows the payment page that this tab's form has opened, over reloads, until it is decided. The draft
- * is shared by all tabs: it goes only where it is what was paid.
+ * Follows the payment page that the form has opened, over reloads, until it is decided. The draft is
+ * shared by all tabs: it goes only where it is what was paid.
+ * @returns to follow another one
  */
-function useFollowedPayment(name: string, onPaid: (payment: PaymentSummary) => void) {
-  const [awaited, setAwaited] = useState<OpenPayment>();
-  useEffect(() => setAwaited(readOpenPayment(name)), [name]);
-  const end = useCallback(() => {
-    forgetPayment(name);
-    setAwaited(undefined);
-  }, [name]);
-  const sessionId = awaited?.sessionId;
+function useFollowedPayment<Answer extends PayableAnswer, Sent>(
+  name: string,
+  memory: PaymentMemory<Answer, Sent>,
+  onPaid: (payment: PaymentSummary) => void,
+) {
+  const [sessionId, follow] = useState<string>();
+  useEffect(() => {
+    // What another tab has settled is followed to its end, so that this one shows it, too.
+    const look = () => follow((followed) => memory.awaited() ?? followed);
+    look();
+    return memory.listen(look);
+  }, [memory]);
+  function end({ number }: PaymentSummary, isPaid: boolean) {
+    if (sessionId) memory.settle({ number, sessionId }, isPaid);
+    follow(memory.awaited());
+  }
   useAwaitedPayment({
     sessionId,
     onPaid: (payment) => {
-      end();
+      end(payment, true);
       forgetAttempt(name);
       if (payingOf(name) === sessionId) forgetDraft(name);
       onPaid(payment);
     },
     onDead: (payment) => {
-      end();
+      end(payment, false);
       if (payment.status === 'payment_failed') forgetAttempt(name);
     },
   });
-  return setAwaited;
+  return follow;
 }

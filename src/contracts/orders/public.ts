@@ -41,7 +41,7 @@ export const createOrderPaymentEndpoint = publicPost({
     website: z.optional(z.string().check(z.maxLength(500))),
   }),
   response: z.object({
-    orderNumber: z.string(),
+    number: z.string(),
     status: z.enum(PAYMENT_STATUSES),
     totalCents: CentsSchema,
     checkout: CheckoutSchema,

@@ -11,7 +11,6 @@ import type { Cents } from '#domain/money/money.ts';
 import { parseDollars } from '#domain/money/parse-dollars.ts';
 import { isChargeable } from '#domain/payments/charge-limits.ts';
 import { messages } from '#words/donations/form.ts';
-import { messages as words } from '#words/forms.ts';
 import { FORMS } from './form-names.ts';
 import {
   type GiftType,
@@ -55,11 +54,7 @@ export function useGiftForm(
     read: (element) => readGift(type, element),
     call: (gift, sent, { sendGift }) => sendGift(gift, sent),
     resultPath: '/donations/thank-you',
-    words: {
-      opening: words.openingPayment,
-      safeToRepeat: messages.safeToRepeat,
-      sentBefore: messages.sentBefore,
-    },
+    words: messages,
     onInvalid: ({ amountCents }) => {
       if (amountCents) toastError(amountCents);
     },

@@ -1,15 +1,16 @@
-import { useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useCart } from '#browser/use-cart.ts';
 import type { Payee } from '#components/form/PledgeInstructions.tsx';
 import { LoadedOnTouch } from '#components/page/LoadedOnTouch.tsx';
 import { lazyPart, onTouch } from '#components/page/lazy-part.ts';
+import { subtotalCents } from '#domain/cart/cart.ts';
 import { withCurrentPrices } from '#domain/cart/cart-changes.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import type { Cents } from '#domain/money/money.ts';
+import { orderTotalCents } from '#domain/orders/price-order.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
-import type { Payment } from './OrderPayment.tsx';
 import { $orders, findOverlappingPledge, findPledge, type OrderRecord } from './order-records.ts';
-import { awaitedSession, useAwaitedOrder } from './use-awaited-order.ts';
+import { useCheckoutForm } from './use-checkout-form.ts';
 
 interface CheckoutProps {
   /** What content says today; the cart may be older. */
@@ -20,8 +21,7 @@ interface CheckoutProps {
 
 /** Seen by nobody who has something to pay. */
 const EMPTY = lazyPart(async () => (await import('./EmptyCheckout.tsx')).EmptyCheckout);
-const PLACED = onTouch(async () => (await import('./OrderPlaced.tsx')).OrderPlaced);
-const PAYMENT = onTouch(async () => (await import('./OrderPayment.tsx')).OrderPayment);
+const STEP = onTouch(async () => (await import('./OrderStep.tsx')).OrderStep);
 const PLEDGE = onTouch(async () => (await import('./PledgeReceived.tsx')).PledgeReceived);
 
 const NO_ORDERS: readonly OrderRecord[] = [];
@@ -33,56 +33,51 @@ const listenToOrders = (onChange: () => void) => $orders.listen(onChange);
 export function Checkout({ products, shippingCents, payee }: CheckoutProps) {
   const stored = useCart();
   const orders = useSyncExternalStore(listenToOrders, readOrders, noOrders);
-  const placed = useAwaitedOrder(awaitedSession(orders));
-  const [payment, setPayment] = useState<Payment>();
-  /** Of the pledge that this page has just placed: what the person saw. */
-  const [shownCents, setShownCents] = useState<Cents>();
   const cart = stored && withCurrentPrices(stored, products);
-
-  if (placed) {
-    return (
-      <LoadedOnTouch part={PLACED} wanted>
-        {(OrderPlaced) => <OrderPlaced record={placed} />}
+  const totalCents = cart && orderTotalCents(subtotalCents(cart), shippingCents);
+  const form = useCheckoutForm(cart, totalCents);
+  const { step, back, agree } = form;
+  const pledge = cart && findPledge(orders, cart);
+  /** The pledge that this page has just placed is told differently. */
+  const placed = step?.at === 'pledged' ? step : undefined;
+  let outcome: ReactNode;
+  if (step && step.at !== 'pledged') {
+    outcome = (
+      <LoadedOnTouch part={STEP} wanted>
+        {(OrderStep) => <OrderStep step={step} onBack={back} onAgree={agree} />}
       </LoadedOnTouch>
     );
-  }
-  if (payment) {
-    return (
-      <LoadedOnTouch part={PAYMENT} wanted>
-        {(OrderPayment) => (
-          <OrderPayment
-            payment={payment}
-            onOpen={() => setPayment({ ...payment, opened: true })}
-            onBack={() => setPayment(undefined)}
+  } else if (cart?.length === 0) {
+    outcome = (
+      <LoadedOnTouch part={EMPTY} wanted>
+        {(EmptyCheckout) => <EmptyCheckout />}
+      </LoadedOnTouch>
+    );
+  } else if (pledge) {
+    outcome = (
+      <LoadedOnTouch part={PLEDGE} wanted>
+        {(PledgeReceived) => (
+          <PledgeReceived
+            record={pledge}
+            lines={cart}
+            shownCents={placed?.values.shownCents}
+            payee={payee}
           />
         )}
       </LoadedOnTouch>
     );
   }
-  if (cart?.length === 0) {
-    return (
-      <LoadedOnTouch part={EMPTY} wanted>
-        {(EmptyCheckout) => <EmptyCheckout />}
-      </LoadedOnTouch>
-    );
-  }
-  const pledge = cart && findPledge(orders, cart);
-  if (pledge) {
-    return (
-      <LoadedOnTouch part={PLEDGE} wanted>
-        {(PledgeReceived) => (
-          <PledgeReceived record={pledge} lines={cart} shownCents={shownCents} payee={payee} />
-        )}
-      </LoadedOnTouch>
-    );
-  }
   return (
-    <CheckoutForm
-      cart={cart}
-      shippingCents={shippingCents}
-      overlapping={cart && findOverlappingPledge(orders, cart)}
-      onPayment={setPayment}
-      onPledge={setShownCents}
-    />
+    <>
+      {outcome}
+      <CheckoutForm
+        form={form}
+        hidden={outcome !== undefined}
+        cart={cart}
+        totalCents={totalCents}
+        shippingCents={shippingCents}
+        overlapping={cart && findOverlappingPledge(orders, cart)}
+      />
+    </>
   );
 }

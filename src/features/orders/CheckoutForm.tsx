@@ -4,39 +4,32 @@ import { DraftNotice } from '#components/form/DraftNotice.tsx';
 import { Honeypot } from '#components/form/Honeypot.tsx';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
-import { type Cart, subtotalCents } from '#domain/cart/cart.ts';
+import type { Cart } from '#domain/cart/cart.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
-import { orderTotalCents } from '#domain/orders/price-order.ts';
 import { messages } from '#words/orders/checkout.ts';
 import { CheckoutFields } from './CheckoutFields.tsx';
 import { CheckoutNotices } from './CheckoutNotices.tsx';
-import type { Payment } from './OrderPayment.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import type { OrderRecord } from './order-records.ts';
 import { TotalBar } from './TotalBar.tsx';
-
-import { useCheckoutForm } from './use-checkout-form.ts';
+import type { useCheckoutForm } from './use-checkout-form.ts';
 
 interface CheckoutFormProps {
+  form: ReturnType<typeof useCheckoutForm>;
+  /** Where something else takes its place. */
+  hidden: boolean;
   /** Undefined until the browser's storage has been read. */
   cart: Cart | undefined;
+  totalCents: Cents | undefined;
   shippingCents: Cents;
   /** A pledge that took some of what the cart holds. */
   overlapping: OrderRecord | undefined;
-  onPayment: (payment: Payment) => void;
-  onPledge: (shownCents: Cents) => void;
 }
 
 /** The form, written into the page at build time: its fields are uncontrolled and can be typed into before hydration. */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { cart, shippingCents, overlapping } = props;
-  const totalCents = cart && orderTotalCents(subtotalCents(cart), shippingCents);
-  const { form, errors, lineErrors, failure, busy, onSubmit, onInput, startOver } = useCheckoutForm(
-    {
-      ...props,
-      totalCents,
-    },
-  );
+  const { hidden, cart, totalCents, shippingCents, overlapping } = props;
+  const { form, errors, lineErrors, failure, busy, onSubmit, onInput, startOver } = props.form;
   const label = totalCents ? messages.submit(formatCents(totalCents)) : messages.submitUnknownTotal;
   return (
     // Were it ever sent without script, POST keeps what was typed out of the address bar.
@@ -44,6 +37,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       ref={form}
       method="post"
       noValidate
+      hidden={hidden}
       onSubmit={onSubmit}
       onInput={onInput}
       className="grid items-start gap-x-10 gap-y-8 max-lg:[&_:is(input,select)]:scroll-mt-12 lg:grid-cols-[1fr_24rem]"

@@ -5,7 +5,7 @@ import { quantitiesOf } from '#domain/cart/cart-changes.ts';
 import {
   $orders,
   dropOrder,
-  findAwaitedPayment,
+  findAwaited,
   findOverlappingPledge,
   findPledge,
   type OrderRecord,
@@ -103,11 +103,15 @@ test('findOverlappingPledge warns of pieces that would be ordered again', () => 
   expect(findOverlappingPledge([{ ...byCheck, state: 'dropped' }], more)).toBeUndefined();
 });
 
-test('findAwaitedPayment finds the newest card order of the last day', () => {
-  const records = [byCard, { ...byCard, orderNumber: 'A-2' }, byCheck];
-  expect(findAwaitedPayment(records, new Date('2026-11-21T12:00:00Z'))?.orderNumber).toBe('A-2');
-  expect(findAwaitedPayment(records, new Date('2026-11-23T12:00:00Z'))).toBeUndefined();
+test('findAwaited finds the payment of the newest card order of the last day', () => {
+  const records = [
+    byCard,
+    { ...byCard, orderNumber: 'A-2', sessionId: 'cs_test_second12' },
+    byCheck,
+  ];
+  expect(findAwaited(records, new Date('2026-11-21T12:00:00Z'))).toBe('cs_test_second12');
+  expect(findAwaited(records, new Date('2026-11-23T12:00:00Z'))).toBeUndefined();
   expect(
-    findAwaitedPayment([{ ...byCard, state: 'dropped' }], new Date('2026-11-21T12:00:00Z')),
+    findAwaited([{ ...byCard, state: 'dropped' }], new Date('2026-11-21T12:00:00Z')),
   ).toBeUndefined();
 });

@@ -1,11 +1,19 @@
 import { persistentAtom } from '@nanostores/persistent';
 import { updateCart } from '#browser/cart-store.ts';
+import type { PaymentMemory } from '#browser/forms/open-payment.ts';
 import { readStored } from '#browser/storage.ts';
 import { asRecord } from '#browser/stored-shape.ts';
+import type { CreateOrderPaymentResponse } from '#contracts/orders/public.ts';
 import type { Cart } from '#domain/cart/cart.ts';
-import { holdsExactly, type Quantities, takeFromCart } from '#domain/cart/cart-changes.ts';
+import {
+  holdsExactly,
+  type Quantities,
+  quantitiesOf,
+  takeFromCart,
+} from '#domain/cart/cart-changes.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { PAYMENT_METHODS, type PaymentMethod } from '#domain/payments/choices.ts';
+import type { Submission } from './submit-order.ts';
 
 /*
  * What this browser remembers of the orders it placed, shared between its tabs: so that a paid order
@@ -100,11 +108,6 @@ export function takePaidOrder(sessionId: string): boolean {
   return true;
 }
 
-/** The Checkout Session of an order that this browser placed. */
-export function findSession(orderNumber: string): string | null {
-  return readRecords().find((record) => record.orderNumber === orderNumber)?.sessionId ?? null;
-}
-
 function setState(orderNumber: string, state: OrderRecord['state']): void {
   $orders.set(
     readRecords().map((record) =>
@@ -129,16 +132,35 @@ function isPledge(record: OrderRecord): boolean {
   return record.state === 'open' && record.paymentMethod !== 'credit-card';
 }
 
-/** The newest card order whose payment page may still be open, or paid without this browser knowing. */
-export function findAwaitedPayment(
-  records: OrderRecords,
-  now: Date,
-): (OrderRecord & { sessionId: string }) | undefined {
+/** The Checkout Session of the newest card order that may still be open, or paid without this browser knowing. */
+export function findAwaited(records: OrderRecords, now: Date): string | undefined {
   const found = records.findLast(
-    (record) =>
-      record.state === 'open' &&
-      record.sessionId !== null &&
-      now.getTime() - Date.parse(record.placedAt) < PAYMENT_PAGE_MILLISECONDS,
+    ({ state, sessionId, placedAt }) =>
+      state === 'open' &&
+      sessionId !== null &&
+      now.getTime() - Date.parse(placedAt) < PAYMENT_PAGE_MILLISECONDS,
   );
-  return found?.sessionId ? { ...found, sessionId: found.sessionId } : undefined;
+  return found?.sessionId ?? undefined;
 }
+
+/** The payment pages of orders, shared by all tabs. */
+export const orderMemory: PaymentMemory<CreateOrderPaymentResponse, Submission> = {
+  awaited: () => findAwaited($orders.get(), new Date()),
+  find: (number) =>
+    readRecords().find(({ orderNumber }) => orderNumber === number)?.sessionId ?? undefined,
+  remember: ({ number, totalCents, checkout }, { paymentMethod, cart }) =>
+    recordOrder({
+      orderNumber: number,
+      totalCents,
+      paymentMethod,
+      sessionId: checkout?.sessionId ?? null,
+      quantities: quantitiesOf(cart),
+      placedAt: new Date().toISOString(),
+      state: 'open',
+    }),
+  settle: ({ number, sessionId }, isPaid) => {
+    if (isPaid) takePaidOrder(sessionId);
+    else dropOrder(number);
+  },
+  listen: (changed) => $orders.listen(changed),
+};

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { addItem } from '#domain/cart/cart.ts';
-import { sortFieldErrors } from './submit-order.ts';
+import { lineErrors } from './submit-order.ts';
 
-test('sorts the messages of the server to form fields and cart lines', () => {
+test('takes the messages of the server about cart lines to their lines', () => {
   const cap = { productId: 'cap', name: 'Cap', priceCents: 1, image: '', size: 'S', color: 'Navy' };
   const cart = addItem(addItem([], cap), { ...cap, color: 'White' });
   const fields = {
@@ -12,8 +12,7 @@ test('sorts the messages of the server to form fields and cart lines', () => {
     'lines.7.size': 'A line that is not there.',
     website: 'Leave this field empty.',
   };
-  expect(sortFieldErrors(fields, cart)).toEqual({
-    form: { email: 'Enter a valid email address.' },
-    lines: { '["cap","S","White"]': 'Cap does not come in White.' },
+  expect(lineErrors(fields, cart)).toEqual({
+    '["cap","S","White"]': 'Cap does not come in White.',
   });
 });

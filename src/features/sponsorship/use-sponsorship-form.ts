@@ -7,7 +7,6 @@ import { dayOf } from '#domain/calendar/day.ts';
 import { formatAmount } from '#domain/money/amount-range.ts';
 import { type InstallmentCounts, planPayment } from '#domain/payments/plan-payment.ts';
 import { CUSTOM_LEVEL, type Level, readApplicationLink } from '#domain/sponsorship/levels.ts';
-import { messages as words } from '#words/forms.ts';
 import { messages } from '#words/sponsorship/form.ts';
 import { FORM } from './form-name.ts';
 import type { OfferedLevel } from './LevelFields.tsx';
@@ -38,11 +37,7 @@ export function useSponsorshipForm(terms: SponsorshipTerms) {
       return plan?.count === shown?.count && plan?.eachCents === shown?.eachCents;
     },
     resultPath: '/sponsorship-success',
-    words: {
-      opening: words.openingPayment,
-      safeToRepeat: messages.safeToRepeat,
-      sentBefore: messages.sentBefore,
-    },
+    words: messages,
     onRefused: ({ message }) => {
       const { paymentError, paymentFailed } = messages;
       void showToast({ title: paymentError, description: message || paymentFailed, tone: 'error' });

@@ -41,7 +41,7 @@ export async function placeOrder(
   const checkout = await openCheckout(orders(), order, checkoutPageOf(order), now);
   const { status, totalCents } = order.payment;
   return {
-    orderNumber: order.number,
+    number: order.number,
     totalCents,
     // A page that had expired has been replaced by one that can be paid.
     status: checkout ? 'pending' : status,

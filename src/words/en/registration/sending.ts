@@ -19,7 +19,6 @@ export const messages = {
     title: 'Registration Submitted',
     description: form.methods(within).ach,
   }),
-  opening: 'Opening the secure payment page…',
   registered: 'Your players are registered',
   draftExcept: 'Medical information and your signature are not saved.',
   replace: 'Cancel It and Send This One',

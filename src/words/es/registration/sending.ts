@@ -20,7 +20,6 @@ export const messages: Translation<typeof english> = {
     title: 'Inscripción enviada',
     description: form.methods(within).ach,
   }),
-  opening: 'Abriendo la página de pago segura…',
   registered: 'Sus jugadores están inscritos',
   draftExcept: 'La información médica y su firma no se guardan.',
   replace: 'Cancelarla y enviar esta',
