@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newAttempt, prepareAttempt } from './attempt.ts';
 import { notePaying, noteSentAs, payingOf } from './draft.ts';
+import { tabMemory } from './open-payment.ts';
 import { freeForm, isPaidWith } from './paid-draft.ts';
 
 const [FIRST, SECOND] = ['cs_test_first', 'cs_test_second'];
@@ -23,12 +24,19 @@ afterEach(() => vi.unstubAllGlobals());
 /** Whether a draft is there: what was sent with it is known. */
 const isDraftKept = () => noteSentAs(FORM, newAttempt().key).length > 0;
 
+function remember(sessionId: string) {
+  const checkout = { sessionId, url: 'https://pay.example/' };
+  tabMemory(FORM).remember({ number: 'A-1', status: 'pending', checkout }, undefined);
+}
+
 test('what was paid is done with: its draft is gone, and the same again is another record', () => {
   const key = prepareAttempt(FORM, 'Zoë');
   noteSentAs(FORM, key);
   notePaying(FORM, FIRST);
   expect(isPaidWith(FORM, FIRST)).toBe(true);
-  expect(freeForm(FORM, FIRST, true)).toBe(true);
+  remember(FIRST);
+  freeForm(FORM, FIRST, true);
+  expect(tabMemory(FORM).awaited()).toBeUndefined();
   expect(isDraftKept()).toBe(false);
   expect(prepareAttempt(FORM, 'Zoë')).not.toBe(key);
 });
@@ -36,7 +44,7 @@ test('what was paid is done with: its draft is gone, and the same again is anoth
 test('what did not come about keeps its draft', () => {
   noteSentAs(FORM, newAttempt().key);
   notePaying(FORM, FIRST);
-  expect(freeForm(FORM, FIRST, false)).toBe(true);
+  freeForm(FORM, FIRST, false);
   expect(isDraftKept()).toBe(true);
 });
 
@@ -52,7 +60,9 @@ test('while another payment is open, an old page frees nothing: sending again is
   const key = prepareAttempt(FORM, 'Leo');
   noteSentAs(FORM, key);
   notePaying(FORM, SECOND);
-  expect(freeForm(FORM, FIRST, true)).toBe(false);
+  remember(SECOND);
+  freeForm(FORM, FIRST, true);
+  expect(tabMemory(FORM).awaited()).toBe(SECOND);
   expect(payingOf(FORM)).toBe(SECOND);
   expect(prepareAttempt(FORM, 'Leo')).toBe(key);
 });

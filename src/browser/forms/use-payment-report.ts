@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { PaymentSummary } from '#contracts/payments/public.ts';
 import { messages } from '#words/calls.ts';
 import { announcePayment } from './payment-news.ts';
 import { type PaymentReport, watchPayment } from './watch-payment.ts';
@@ -17,13 +18,28 @@ const NOT_REACHED = {
   error: { code: 'network', message: messages.network },
 } as const;
 
+interface PaymentReportOptions {
+  /** What the page is for: the address of a payment for something else says nothing there. */
+  kind?: PaymentSummary['kind'];
+  /** What follows in this browser, once it is decided. */
+  onDecided?: (payment: PaymentSummary & { sessionId: string }, isPaid: boolean) => void;
+}
+
 /**
  * Asks for the payment in the address until it is decided; the report is undefined until then. The tab
  * that the form was sent from is told, too.
  */
-export function usePaymentReport(): { report: PaymentReport | undefined; retry: () => void } {
+export function usePaymentReport({ kind, onDecided }: PaymentReportOptions = {}) {
   const [report, setReport] = useState<PaymentReport>();
   const asking = report === undefined;
+
+  const tell = useEffectEvent((decided: PaymentReport, sessionId: string) => {
+    if (!('payment' in decided)) return setReport(decided);
+    const { view, payment } = decided;
+    if (kind && payment.kind !== kind) return setReport({ view: 'unknown' });
+    setReport(decided);
+    onDecided?.({ ...payment, sessionId }, view !== 'failed' && view !== 'expired');
+  });
 
   useEffect(() => {
     if (!asking) return;
@@ -36,7 +52,7 @@ export function usePaymentReport(): { report: PaymentReport | undefined; retry: 
         return asking?.askPayment(sessionId, leaving.signal) ?? NOT_REACHED;
       },
       tell: (decided) => {
-        setReport(decided);
+        tell(decided, sessionId);
         announcePayment(sessionId);
       },
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
@@ -45,5 +61,10 @@ export function usePaymentReport(): { report: PaymentReport | undefined; retry: 
     return () => leaving.abort();
   }, [asking]);
 
-  return { report, retry: () => setReport(undefined) };
+  return {
+    report,
+    view: report?.view ?? ('confirming' as const),
+    payment: report && 'payment' in report ? report.payment : undefined,
+    retry: () => setReport(undefined),
+  };
 }

@@ -1,3 +1,4 @@
+import type { PaymentReport } from '#browser/forms/watch-payment.ts';
 import type { GoodResultProps } from '#components/outcome/GoodResult.tsx';
 import type { Contact } from '#components/outcome/Lost.tsx';
 import { LoadedOnTouch } from '#components/page/LoadedOnTouch.tsx';
@@ -6,10 +7,9 @@ import { Spinner } from '#components/ui/Spinner.tsx';
 import { Facts } from './Facts.tsx';
 
 interface PaymentResultProps extends Omit<GoodResultProps, 'next'> {
-  /** While the payment is being confirmed. */
-  waiting: boolean;
-  /** Where no such payment is known: whom to ask. */
-  lost?: Contact | false;
+  view: PaymentReport['view'];
+  /** Whom to ask where no such payment is known. */
+  contact: Contact;
   /** Where it went well: what happens next, in its order. */
   next?: readonly string[] | undefined;
 }
@@ -20,7 +20,7 @@ const LOST = lazyPart(async () => (await import('#components/outcome/Lost.tsx'))
 
 /** What has become of a payment, on the page that a payer returns to. */
 export function PaymentResult(props: PaymentResultProps) {
-  const { title, text, waiting, lost, next, facts, actions, children } = props;
+  const { title, text, view, contact, next, facts, actions, children } = props;
   if (next) {
     return (
       <LoadedOnTouch part={GOOD} wanted>
@@ -28,10 +28,10 @@ export function PaymentResult(props: PaymentResultProps) {
       </LoadedOnTouch>
     );
   }
-  if (lost) {
+  if (view === 'unknown') {
     return (
       <LoadedOnTouch part={LOST} wanted>
-        {(Lost) => <Lost title={title} text={text} contact={lost} />}
+        {(Lost) => <Lost title={title} text={text} contact={contact} />}
       </LoadedOnTouch>
     );
   }
@@ -39,7 +39,7 @@ export function PaymentResult(props: PaymentResultProps) {
     <div className="flex max-w-measure flex-col gap-5">
       <div role="status" className="flex flex-col gap-3">
         <h1 className="flex items-center gap-4 text-h1">
-          {waiting && <Spinner className="size-8" />}
+          {view === 'confirming' && <Spinner className="size-8" />}
           {title}
         </h1>
         <p className="text-lead text-muted">{text}</p>

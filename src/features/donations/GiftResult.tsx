@@ -1,16 +1,14 @@
-import { type ReactNode, useEffect } from 'react';
-import { forgetPayment } from '#browser/forms/open-payment.ts';
 import { freeForm } from '#browser/forms/paid-draft.ts';
-import { readSessionId, usePaymentReport } from '#browser/forms/use-payment-report.ts';
+import { usePaymentReport } from '#browser/forms/use-payment-report.ts';
 import { useTypedName } from '#browser/forms/use-typed-name.ts';
 import type { PaymentReport } from '#browser/forms/watch-payment.ts';
 import { PaymentResult } from '#components/form/PaymentResult.tsx';
+import { WayOn } from '#components/form/WayOn.tsx';
 import type { Contact } from '#components/outcome/Lost.tsx';
 import { TellFriend } from '#components/outcome/TellFriend.tsx';
 import { withName } from '#components/outcome/with-name.ts';
 import { LoadedOnTouch } from '#components/page/LoadedOnTouch.tsx';
 import { lazyPart } from '#components/page/lazy-part.ts';
-import { Button } from '#components/ui/Button.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import type { PaymentSummary } from '#contracts/payments/public.ts';
 import { formatDay } from '#domain/calendar/day.ts';
@@ -35,26 +33,40 @@ interface GiftResultProps {
 
 /** The page a donor returns to. It only reports: the signed webhook settles the gift. */
 export function GiftResult({ years, picks, contact }: GiftResultProps) {
-  const { report: answer, retry } = usePaymentReport();
-  const report = ofGift(answer);
   const names = useTypedName(Object.values(FORMS));
-  useConsequences(report);
-  const payment = report && 'payment' in report ? report.payment : undefined;
-  const view = report?.view ?? 'confirming';
+  const { view, payment, retry } = usePaymentReport({
+    kind: 'donation',
+    onDecided: ({ plan, sessionId }, isPaid) => freeForm(FORMS[typeOf(plan)], sessionId, isPaid),
+  });
+  const { result } = resultMessages;
   const given = view === 'paid' || view === 'processing';
   const words = wordsFor(view, payment);
-  const type = payment?.plan ? 'monthly' : 'one-time';
+  const type = typeOf(payment?.plan);
   const name = names[FORMS[type]];
   return (
     <PaymentResult
       text={words.text}
       title={view === 'paid' ? withName(words.title, name) : words.title}
       more={payment && <Impact cents={payment.totalCents} picks={picks[type]} />}
-      waiting={view === 'confirming'}
-      lost={view === 'unknown' && contact}
+      view={view}
+      contact={contact}
       next={stepsFor(view, payment)}
       facts={payment ? giftFacts(chargedFrom(payment)) : []}
-      actions={actionsFor(view, payment, retry)}
+      actions={
+        <WayOn
+          view={view}
+          retry={retry}
+          form={{ href: pageAddress(`/donations/${type}`), label: result.tryAgain }}
+        >
+          <ButtonLink href={pageAddress('/')}>{result.home}</ButtonLink>
+          <ButtonLink href={pageAddress('/sponsors/donate')} variant="outline">
+            {messages.back}
+          </ButtonLink>
+          {given && (
+            <TellFriend text={resultMessages.friend} path={pageAddress('/sponsors/donate')} />
+          )}
+        </WayOn>
+      }
     >
       <LoadedOnTouch part={STATEMENT} wanted={given}>
         {(StatementRequest) => <StatementRequest years={years} />}
@@ -63,12 +75,8 @@ export function GiftResult({ years, picks, contact }: GiftResultProps) {
   );
 }
 
-/** The address of a payment for something else says nothing here. */
-function ofGift(report: PaymentReport | undefined): PaymentReport | undefined {
-  if (report && 'payment' in report && report.payment.kind !== 'donation') {
-    return { view: 'unknown' };
-  }
-  return report;
+function typeOf(plan: PaymentSummary['plan'] | undefined): GiftType {
+  return plan ? 'monthly' : 'one-time';
 }
 
 function wordsFor(view: PaymentReport['view'], payment: PaymentSummary | undefined) {
@@ -89,46 +97,4 @@ function stepsFor(view: PaymentReport['view'], payment: PaymentSummary | undefin
   if (view === 'processing') return next.processing;
   if (view !== 'paid' || payment?.status === 'ended') return undefined;
   return payment?.plan ? next.monthly : next.once;
-}
-
-function actionsFor(
-  view: PaymentReport['view'],
-  payment: PaymentSummary | undefined,
-  retry: () => void,
-): ReactNode {
-  const { result } = resultMessages;
-  switch (view) {
-    case 'confirming':
-      return null;
-    case 'slow':
-    case 'unavailable':
-      return <Button onClick={retry}>{result.retry}</Button>;
-    case 'failed':
-    case 'expired': {
-      const type = payment?.plan ? 'monthly' : 'one-time';
-      return <ButtonLink href={pageAddress(`/donations/${type}`)}>{result.tryAgain}</ButtonLink>;
-    }
-    default:
-      return (
-        <>
-          <ButtonLink href={pageAddress('/')}>{result.home}</ButtonLink>
-          <ButtonLink href={pageAddress('/sponsors/donate')} variant="outline">
-            {messages.back}
-          </ButtonLink>
-          {(view === 'paid' || view === 'processing') && (
-            <TellFriend text={resultMessages.friend} path={pageAddress('/sponsors/donate')} />
-          )}
-        </>
-      );
-  }
-}
-
-/** A gift that is decided frees its form: for the next gift, or for another try with what was typed. */
-function useConsequences(report: PaymentReport | undefined): void {
-  useEffect(() => {
-    if (!report || !('payment' in report)) return;
-    const form = FORMS[report.payment.plan ? 'monthly' : 'one-time'];
-    const isPaid = report.view !== 'failed' && report.view !== 'expired';
-    if (freeForm(form, readSessionId(), isPaid)) forgetPayment(form);
-  }, [report]);
 }

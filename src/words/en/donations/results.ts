@@ -76,7 +76,6 @@ export const messages = {
       title: 'This monthly gift has ended',
       text: 'Nothing more will be charged. Thank you for everything you gave.',
     },
-    retry: 'Try Again',
     tryAgain: 'Try Again',
     home: 'Back to Home',
   },

@@ -70,7 +70,6 @@ export const messages = {
       title: 'We can’t check your order right now',
       text: "Nothing is lost. If you paid, your payment is safe, and we'll email you the confirmation.",
     },
-    retry: 'Try Again',
     toCheckout: 'Back to Checkout',
   },
 };

@@ -59,7 +59,6 @@ export const messages = {
       title: 'We can’t find this payment',
       text: 'The link may be old or incomplete. If you paid, the confirmation is in your email.',
     },
-    retry: 'Try Again',
     toForm: 'Back to Registration',
   },
 };

@@ -139,7 +139,6 @@ export const messages = {
       title: 'We can’t check your payment right now',
       text: "Nothing is lost. If you paid, your payment is safe, and we'll email you the confirmation.",
     },
-    retry: 'Try Again',
     tryAgain: 'Try Again',
   },
 };

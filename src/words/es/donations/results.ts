@@ -78,7 +78,6 @@ export const messages: Translation<typeof english> = {
       title: 'Esta donación mensual terminó',
       text: 'No se cobrará nada más. Gracias por todo lo que donó.',
     },
-    retry: 'Intentar de nuevo',
     tryAgain: 'Intentar de nuevo',
     home: 'Volver al inicio',
   },

@@ -72,7 +72,6 @@ export const messages: Translation<typeof english> = {
       title: 'No podemos revisar su pedido en este momento',
       text: 'No se perdió nada. Si pagó, su pago está seguro y le enviaremos la confirmación por correo electrónico.',
     },
-    retry: 'Intentar de nuevo',
     toCheckout: 'Volver al pago',
   },
 };

@@ -62,7 +62,6 @@ export const messages: Translation<typeof english> = {
       title: 'No encontramos este pago',
       text: 'Puede que el enlace sea antiguo o esté incompleto. Si pagó, la confirmación está en su correo electrónico.',
     },
-    retry: 'Intentar de nuevo',
     toForm: 'Volver a la inscripción',
   },
 };
