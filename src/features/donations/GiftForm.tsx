@@ -1,9 +1,4 @@
-import { useCancelled } from '#browser/forms/use-cancelled.ts';
-import { useHydrated } from '#browser/forms/use-hydrated.ts';
-import { CancelledNotice } from '#components/form/CancelledNotice.tsx';
-import { DraftNotice } from '#components/form/DraftNotice.tsx';
-import { FormColumns } from '#components/form/FormColumns.tsx';
-import { FormEnd } from '#components/form/FormEnd.tsx';
+import { PaymentForm } from '#components/form/PaymentForm.tsx';
 import { PaymentSummary } from '#components/form/PaymentSummary.tsx';
 import type { Payee } from '#components/form/PledgeInstructions.tsx';
 import { LoadedOnTouch } from '#components/page/LoadedOnTouch.tsx';
@@ -34,9 +29,7 @@ interface GiftFormProps {
 /** A giving form, written into the page at build time: its fields can be typed into before hydration. */
 export function GiftForm({ type, picks, preselected, terms, payee }: GiftFormProps) {
   const gift = useGiftForm(type, terms, preselected);
-  const { errors, live, days, busy, failure, step } = gift;
-  const isCancelled = useCancelled();
-  const isHydrated = useHydrated();
+  const { errors, live, days, step } = gift;
   const own = messages[type];
   const amount = live.amountCents === null ? null : formatCents(live.amountCents);
   const hint =
@@ -59,63 +52,42 @@ export function GiftForm({ type, picks, preselected, terms, payee }: GiftFormPro
           )
         }
       </LoadedOnTouch>
-      {/* Were it ever sent without script, POST keeps what was typed out of the address bar. */}
-      <form
-        ref={gift.form}
-        method="post"
-        noValidate
+      <PaymentForm
+        control={gift}
         hidden={step !== undefined}
-        onSubmit={gift.onSubmit}
-        onInput={gift.onInput}
-      >
-        <FormColumns
-          choices={
-            <>
-              {isCancelled && <CancelledNotice />}
-              <AmountFields
-                typed={TYPED[type]}
-                picks={picks}
-                preselected={preselected}
-                hint={hint}
+        choices={
+          <>
+            <AmountFields
+              typed={TYPED[type]}
+              picks={picks}
+              preselected={preselected}
+              hint={hint}
+              errors={errors}
+            />
+            {type === 'monthly' && (
+              <ScheduleFields
                 errors={errors}
+                firstOn={live.firstOn}
+                startsFrom={days?.startsFrom}
+                startsUntil={days?.startsUntil}
               />
-              {type === 'monthly' && (
-                <ScheduleFields
-                  errors={errors}
-                  firstOn={live.firstOn}
-                  startsFrom={days?.startsFrom}
-                  startsUntil={days?.startsUntil}
-                />
-              )}
-            </>
-          }
-          summary={
-            <PaymentSummary
-              title={own.summary}
-              amount={amount}
-              empty={own.chooseAmount}
-              facts={live.firstOn ? scheduleFacts(live.firstOn) : []}
-            >
-              {type === 'monthly' && <p className="text-sm text-muted">{messages.manage}</p>}
-            </PaymentSummary>
-          }
-          details={
-            <>
-              <DonorFields errors={errors} />
-              <FormEnd
-                failure={failure}
-                notSent={messages.notSent}
-                loading={busy}
-                disabled={!isHydrated}
-                className="tabular sm:self-start"
-              >
-                {busy ? messages.submitting : amount ? own.submit(amount) : own.submitUnknown}
-              </FormEnd>
-              <DraftNotice onStartOver={gift.startOver} />
-            </>
-          }
-        />
-      </form>
+            )}
+          </>
+        }
+        summary={
+          <PaymentSummary
+            title={own.summary}
+            amount={amount}
+            empty={own.chooseAmount}
+            facts={live.firstOn ? scheduleFacts(live.firstOn) : []}
+          >
+            {type === 'monthly' && <p className="text-sm text-muted">{messages.manage}</p>}
+          </PaymentSummary>
+        }
+        details={<DonorFields errors={errors} />}
+        submit={amount ? own.submit(amount) : own.submitUnknown}
+        words={messages}
+      />
     </>
   );
 }

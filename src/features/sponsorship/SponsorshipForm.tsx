@@ -1,9 +1,4 @@
-import { useCancelled } from '#browser/forms/use-cancelled.ts';
-import { useHydrated } from '#browser/forms/use-hydrated.ts';
-import { CancelledNotice } from '#components/form/CancelledNotice.tsx';
-import { DraftNotice } from '#components/form/DraftNotice.tsx';
-import { FormColumns } from '#components/form/FormColumns.tsx';
-import { FormEnd } from '#components/form/FormEnd.tsx';
+import { PaymentForm } from '#components/form/PaymentForm.tsx';
 import { PaymentSummary } from '#components/form/PaymentSummary.tsx';
 import type { Payee } from '#components/form/PledgeInstructions.tsx';
 import { LoadedOnTouch } from '#components/page/LoadedOnTouch.tsx';
@@ -28,12 +23,9 @@ interface SponsorshipFormProps {
 /** The application, written into the page at build time: its fields can be typed into before hydration. */
 export function SponsorshipForm({ terms, payee, answeredWithin }: SponsorshipFormProps) {
   const application = useSponsorshipForm(terms);
-  const { errors, live, plan, busy, failure, step } = application;
-  const isCancelled = useCancelled();
-  const isHydrated = useHydrated();
+  const { errors, live, plan, step } = application;
   const { amountCents } = live;
   const first = amountCents === null ? null : formatCents(plan?.firstCents ?? amountCents);
-  const submit = amountCents === null ? messages.submit : messages.submitAmount(first ?? '');
   return (
     <>
       <LoadedOnTouch part={STEP} wanted={step !== undefined}>
@@ -50,53 +42,32 @@ export function SponsorshipForm({ terms, payee, answeredWithin }: SponsorshipFor
           )
         }
       </LoadedOnTouch>
-      {/* Were it ever sent without script, POST keeps what was typed out of the address bar. */}
-      <form
-        ref={application.form}
-        method="post"
-        noValidate
+      <PaymentForm
+        control={application}
         hidden={step !== undefined}
-        onSubmit={application.onSubmit}
-        onInput={application.onInput}
-      >
-        <FormColumns
-          choices={
-            <>
-              {isCancelled && <CancelledNotice />}
-              <LevelFields
-                levels={terms.levels}
-                preselected={application.preselected}
-                isOwn={live.isOwn}
-                errors={errors}
-              />
-              <FrequencyField amountCents={amountCents} counts={terms} errors={errors} />
-            </>
-          }
-          summary={
-            <PaymentSummary
-              title={messages.calculator}
-              amount={amountCents === null ? null : formatCents(amountCents)}
-              empty={messages.chooseAmount}
-              facts={amountCents === null ? [] : describePlan(amountCents, plan)}
+        choices={
+          <>
+            <LevelFields
+              levels={terms.levels}
+              preselected={application.preselected}
+              isOwn={live.isOwn}
+              errors={errors}
             />
-          }
-          details={
-            <>
-              <SponsorFields errors={errors} />
-              <FormEnd
-                failure={failure}
-                notSent={messages.notSent}
-                loading={busy}
-                disabled={!isHydrated}
-                className="tabular sm:self-start"
-              >
-                {busy ? messages.submitting : submit}
-              </FormEnd>
-              <DraftNotice onStartOver={application.startOver} />
-            </>
-          }
-        />
-      </form>
+            <FrequencyField amountCents={amountCents} counts={terms} errors={errors} />
+          </>
+        }
+        summary={
+          <PaymentSummary
+            title={messages.calculator}
+            amount={amountCents === null ? null : formatCents(amountCents)}
+            empty={messages.chooseAmount}
+            facts={amountCents === null ? [] : describePlan(amountCents, plan)}
+          />
+        }
+        details={<SponsorFields errors={errors} />}
+        submit={first === null ? messages.submit : messages.submitAmount(first)}
+        words={messages}
+      />
     </>
   );
 }

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useCancelled } from '#browser/forms/use-cancelled.ts';
+import type { FormControl } from '#browser/forms/use-form.ts';
+import { useHydrated } from '#browser/forms/use-hydrated.ts';
+import { CancelledNotice } from './CancelledNotice.tsx';
+import { DraftNotice } from './DraftNotice.tsx';
+import { FormEnd } from './FormEnd.tsx';
+
+interface PaymentFormProps {
+  control: FormControl;
+  /** While something has come of it; it keeps what was typed. */
+  hidden: boolean;
+  /** What is decided first: amounts and dates. */
+  choices: ReactNode;
+  /** What that comes to; beside the form, on small screens between its two parts. */
+  summary: ReactNode;
+  /** Whom it concerns, and how it is paid. */
+  details: ReactNode;
+  /** On the button. */
+  submit: string;
+  words: { notSent: string; submitting: string };
+}
+
+/**
+ * A form in which one decides on money before one is asked who one is. The summary stays in sight on
+ * large screens.
+ */
+export function PaymentForm(props: PaymentFormProps) {
+  const { control, hidden, choices, summary, details, submit, words } = props;
+  const { form, failure, busy, onSubmit, onInput, startOver } = control;
+  const isCancelled = useCancelled();
+  const isHydrated = useHydrated();
+  return (
+    // Were it ever sent without script, POST keeps what was typed out of the address bar.
+    <form ref={form} method="post" noValidate hidden={hidden} onSubmit={onSubmit} onInput={onInput}>
+      <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[1fr_22rem]">
+        <div className="flex min-w-0 flex-col gap-8">
+          {isCancelled && <CancelledNotice />}
+          {choices}
+        </div>
+        <div className="min-w-0 lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          {summary}
+        </div>
+        <div className="flex min-w-0 flex-col gap-8 lg:col-start-1">
+          {details}
+          <FormEnd
+            failure={failure}
+            notSent={words.notSent}
+            loading={busy}
+            disabled={!isHydrated}
+            className="tabular sm:self-start"
+          >
+            {busy ? words.submitting : submit}
+          </FormEnd>
+          <DraftNotice onStartOver={startOver} />
+        </div>
+      </div>
+    </form>
+  );
+}
