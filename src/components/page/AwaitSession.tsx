@@ -1,7 +1,5 @@
-import { Alert } from '#components/ui/Alert.tsx';
-import { Button } from '#components/ui/Button.tsx';
+import { RetryAlert } from '#components/ui/RetryAlert.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
-import { messages } from '#words/controls.ts';
 
 type AwaitSessionProps =
   | { status: 'waiting'; label: string }
@@ -17,16 +15,8 @@ export function AwaitSession(props: AwaitSessionProps) {
     );
   }
   return (
-    <Alert
-      tone="error"
-      title={props.title}
-      action={
-        <Button size="sm" variant="outline" onClick={props.onRetry}>
-          {messages.retry}
-        </Button>
-      }
-    >
+    <RetryAlert title={props.title} onRetry={props.onRetry}>
       {props.text}
-    </Alert>
+    </RetryAlert>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ApiResult } from '#browser/api.ts';
 import { readSessionId, usePaymentReport } from '#browser/forms/use-payment-report.ts';
 import { Alert } from '#components/ui/Alert.tsx';
-import { Button } from '#components/ui/Button.tsx';
+import { RetryAlert } from '#components/ui/RetryAlert.tsx';
 import type { PaymentLink } from '#contracts/billing/payment-link.ts';
 import { messages } from '#words/payments/pay.ts';
 import { askForLink } from './ask-for-link.ts';
@@ -71,15 +71,10 @@ interface FailedProps {
 /** A link that is wrong or expired stays so; whatever else failed can be tried again. */
 function Failed({ answer: { error }, onRetry }: FailedProps) {
   const isWrong = error.code === 'not_found' || error.code === 'invalid_input';
-  const retry = (
-    <Button size="sm" variant="outline" onClick={onRetry}>
-      {messages.retry}
-    </Button>
-  );
   const text = error.code === 'invalid_input' ? messages.noLink.text : error.message;
   return (
-    <Alert tone="error" title={messages.failed} {...(!isWrong && { action: retry })}>
+    <RetryAlert title={messages.failed} onRetry={!isWrong && onRetry}>
       {text}
-    </Alert>
+    </RetryAlert>
   );
 }

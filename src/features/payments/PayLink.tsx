@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { LoadedOnTouch } from '#components/page/LoadedOnTouch.tsx';
 import { lazyPart, useLazyPart } from '#components/page/lazy-part.ts';
-import { Alert } from '#components/ui/Alert.tsx';
-import { Button } from '#components/ui/Button.tsx';
+import { RetryAlert } from '#components/ui/RetryAlert.tsx';
 import { messages } from '#words/payments/pay.ts';
 import { readLink } from './read-link.ts';
 
@@ -27,16 +26,8 @@ export function PayLink() {
   if (link !== undefined && OpenedLink) return <OpenedLink link={link} />;
   if (!failed) return <p role="status">{messages.loading}</p>;
   return (
-    <Alert
-      tone="error"
-      title={messages.failed}
-      action={
-        <Button size="sm" variant="outline" onClick={retry}>
-          {messages.retry}
-        </Button>
-      }
-    >
+    <RetryAlert title={messages.failed} onRetry={retry}>
       {messages.notLoaded}
-    </Alert>
+    </RetryAlert>
   );
 }

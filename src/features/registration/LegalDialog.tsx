@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
+import { RetryAlert } from '#components/ui/RetryAlert.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
 import { type LegalLine, readLegalLines } from '#domain/registration/legal-text.ts';
 import type { SignedDocument } from '#domain/registration/signed-documents.ts';
@@ -59,17 +60,9 @@ function contentOf(text: LegalText | null | undefined, retry: () => void): React
   if (text === undefined) return <Spinner label={words.loading} />;
   if (text === null) {
     return (
-      <Alert
-        tone="error"
-        title={words.failed}
-        action={
-          <Button variant="outline" size="sm" onClick={retry}>
-            {words.retry}
-          </Button>
-        }
-      >
+      <RetryAlert title={words.failed} onRetry={retry}>
         {words.failedText}
-      </Alert>
+      </RetryAlert>
     );
   }
   if (text.translation === undefined) return <Lines text={text.text} />;

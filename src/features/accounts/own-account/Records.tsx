@@ -1,7 +1,6 @@
 import { readSessionId } from '#browser/forms/use-payment-report.ts';
 import type { SignedIn } from '#browser/session/session-store.ts';
-import { Alert } from '#components/ui/Alert.tsx';
-import { Button } from '#components/ui/Button.tsx';
+import { RetryAlert } from '#components/ui/RetryAlert.tsx';
 import type { AccountRecords } from '#contracts/accounts/record-views.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import { messages } from '#words/account/records.ts';
@@ -39,7 +38,11 @@ export function Records({ account, profile, payee, timeZone, onDeleted }: Record
 
   if (loaded.status === 'loading') return <RecordsSkeleton />;
   if (loaded.status === 'failed') {
-    return <RecordsFailed message={loaded.message} onRetry={reload} />;
+    return (
+      <RetryAlert title={messages.failed} onRetry={reload}>
+        {loaded.message}
+      </RetryAlert>
+    );
   }
   const { records } = loaded;
   if (receipt.id) {
@@ -83,20 +86,4 @@ export function Records({ account, profile, payee, timeZone, onDeleted }: Record
 
 function hasRunningPlan({ registrations, donations, sponsorships }: AccountRecords): boolean {
   return [...registrations.items, ...donations.items, ...sponsorships.items].some(isRunning);
-}
-
-function RecordsFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
-  return (
-    <Alert
-      tone="error"
-      title={messages.failed}
-      action={
-        <Button size="sm" variant="outline" onClick={onRetry}>
-          {messages.retry}
-        </Button>
-      }
-    >
-      {message}
-    </Alert>
-  );
 }

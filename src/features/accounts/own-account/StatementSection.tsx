@@ -2,11 +2,10 @@ import { useEffect, useState } from 'react';
 import { type ApiResult, callApi } from '#browser/api.ts';
 import { StatementSummary } from '#components/statement/StatementSummary.tsx';
 import { StatementTable } from '#components/statement/StatementTable.tsx';
-import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
+import { RetryAlert } from '#components/ui/RetryAlert.tsx';
 import { Skeleton } from '#components/ui/Skeleton.tsx';
 import { type OwnStatement, readOwnStatementEndpoint } from '#contracts/families/own-statement.ts';
-import { messages } from '#words/account/records.ts';
 import { messages as statementMessages } from '#words/account/statement.ts';
 import { Section } from './Section.tsx';
 import '#components/page/print-sheet.css';
@@ -39,17 +38,9 @@ export function StatementSection({ email, timeZone }: StatementSectionProps) {
     <Section id="statement">
       {!answer && <Skeleton className="h-20" />}
       {answer?.ok === false && (
-        <Alert
-          tone="error"
-          title={statementMessages.failed}
-          action={
-            <Button size="sm" variant="outline" onClick={retry}>
-              {messages.retry}
-            </Button>
-          }
-        >
+        <RetryAlert title={statementMessages.failed} onRetry={retry}>
           {answer.error.message}
-        </Alert>
+        </RetryAlert>
       )}
       {answer?.ok && (
         <div className="grid gap-4">

@@ -1,6 +1,5 @@
 import { lazyPart, useLazyPart } from '#components/page/lazy-part.ts';
-import { Alert } from '#components/ui/Alert.tsx';
-import { Button } from '#components/ui/Button.tsx';
+import { RetryAlert } from '#components/ui/RetryAlert.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
 import { messages as action } from '#words/sign-in/links.ts';
 import { useMailedLink } from './use-mailed-link.ts';
@@ -17,16 +16,8 @@ export function AuthAction() {
   if (isKnown && LinkSteps && !isUnreachable) return <LinkSteps link={link} found={found} />;
   if (!isUnreachable) return <Spinner label={action.checking} className="size-6" />;
   return (
-    <Alert
-      tone="error"
-      title={action.unreachable}
-      action={
-        <Button size="sm" variant="outline" onClick={failed ? load : () => void retry()}>
-          {action.retry}
-        </Button>
-      }
-    >
+    <RetryAlert title={action.unreachable} onRetry={failed ? load : () => void retry()}>
       {found && !found.ok ? found.message : action.notLoaded}
-    </Alert>
+    </RetryAlert>
   );
 }

@@ -6,7 +6,7 @@ import { useSession } from '#browser/session/use-session.ts';
 import { LoadedOnTouch } from '#components/page/LoadedOnTouch.tsx';
 import { lazyPart } from '#components/page/lazy-part.ts';
 import { Alert } from '#components/ui/Alert.tsx';
-import { Button } from '#components/ui/Button.tsx';
+import { RetryAlert } from '#components/ui/RetryAlert.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
 import { Tabs } from '#components/ui/Tabs.tsx';
 import { pageAddress } from '#words/page-address.ts';
@@ -105,17 +105,8 @@ function SignInPanel() {
 
 function SessionFailed({ message }: { message: string }) {
   return (
-    <Alert
-      tone="error"
-      title={messages.session.failed}
-      className="mb-6"
-      action={
-        <Button size="sm" variant="outline" onClick={retrySession}>
-          {messages.session.retry}
-        </Button>
-      }
-    >
+    <RetryAlert title={messages.session.failed} onRetry={retrySession} className="mb-6">
       {message}
-    </Alert>
+    </RetryAlert>
   );
 }

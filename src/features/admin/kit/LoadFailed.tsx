@@ -1,5 +1,4 @@
-import { Alert } from '#components/ui/Alert.tsx';
-import { Button } from '#components/ui/Button.tsx';
+import { RetryAlert } from '#components/ui/RetryAlert.tsx';
 import { messages } from '#words/office/dashboard/kit.ts';
 
 interface LoadFailedProps {
@@ -11,16 +10,8 @@ interface LoadFailedProps {
 /** Why something could not be read, and a way to ask again. */
 export function LoadFailed({ title, message, onRetry }: LoadFailedProps) {
   return (
-    <Alert
-      tone="error"
-      title={title}
-      action={
-        <Button variant="outline" size="sm" onClick={onRetry}>
-          {messages.retry}
-        </Button>
-      }
-    >
+    <RetryAlert title={title} onRetry={onRetry} label={messages.retry}>
       {message}
-    </Alert>
+    </RetryAlert>
   );
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { callApi } from '#browser/api.ts';
-import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
+import { RetryAlert } from '#components/ui/RetryAlert.tsx';
 import { type AdminOrder, fulfillOrderEndpoint } from '#contracts/orders/dashboard.ts';
 import { nextFulfillments } from '#domain/orders/fulfillment.ts';
 import { messages as kitMessages } from '#words/office/dashboard/kit.ts';
@@ -50,17 +50,9 @@ export function FulfillmentSteps({ order, onDone }: FulfillmentStepsProps) {
       </div>
       <Explanation order={order} steps={steps} />
       {error && (
-        <Alert
-          tone="error"
-          title={messages.stepFailed}
-          action={
-            <Button variant="outline" size="sm" onClick={reload}>
-              {kitMessages.reload}
-            </Button>
-          }
-        >
+        <RetryAlert title={messages.stepFailed} onRetry={reload} label={kitMessages.reload}>
           {error.message}
-        </Alert>
+        </RetryAlert>
       )}
       <div className="flex flex-wrap gap-3">
         {steps.map((step) => (
