@@ -9,7 +9,7 @@ import { formatCents } from '#domain/money/money.ts';
 import { UNMATCHED_STATUSES } from '#domain/payments/unmatched-money.ts';
 import { messages } from '#words/office/dashboard/unmatched-money.ts';
 import { createdColumn } from '../kit/office/record-columns.tsx';
-import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
+import { type AdminColumn, csvOnly, withActions } from '../kit/table/column.ts';
 import { DataTable } from '../kit/table/DataTable.tsx';
 import { useTableRows } from '../kit/table/table-query.ts';
 import { ResolveMoney } from './ResolveMoney.tsx';
@@ -97,15 +97,8 @@ const FILTER = {
 export function UnmatchedMoneyTable() {
   const table = useTableRows(listUnmatchedMoneyEndpoint);
   const { reload } = table.rows;
-  const columns = useMemo<readonly AdminColumn<UnmatchedMoney>[]>(
-    () => [
-      ...COLUMNS,
-      {
-        id: 'actions',
-        header: words.actions,
-        cell: (money) => <ResolveMoney money={money} onDone={reload} />,
-      },
-    ],
+  const columns = useMemo(
+    () => withActions(COLUMNS, (money) => <ResolveMoney money={money} onDone={reload} />),
     [reload],
   );
   return (

@@ -6,7 +6,7 @@ import { MailLink } from '../kit/contact-links.tsx';
 import { formatInstant, instantForSheet } from '../kit/instants.ts';
 import { MailBadge } from '../kit/MailBadge.tsx';
 import { createdColumn } from '../kit/office/record-columns.tsx';
-import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
+import { type AdminColumn, csvOnly, withActions } from '../kit/table/column.ts';
 import { DataTable } from '../kit/table/DataTable.tsx';
 import { useTableRows } from '../kit/table/table-query.ts';
 import { MailActions } from './MailActions.tsx';
@@ -78,15 +78,8 @@ const FILTER = {
 export function UnsentMailTable() {
   const table = useTableRows(listUnsentMailEndpoint);
   const { reload } = table.rows;
-  const columns = useMemo<readonly AdminColumn<UnsentMail>[]>(
-    () => [
-      ...COLUMNS,
-      {
-        id: 'actions',
-        header: words.actions,
-        cell: (mail) => <MailActions mail={mail} onDone={reload} />,
-      },
-    ],
+  const columns = useMemo(
+    () => withActions(COLUMNS, (mail) => <MailActions mail={mail} onDone={reload} />),
     [reload],
   );
   return (

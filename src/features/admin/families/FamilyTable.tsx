@@ -11,7 +11,7 @@ import { messages } from '#words/office/dashboard/families/list.ts';
 import { adminHref, go, useAdminLocation } from '../kit/admin-location.ts';
 import { TotalCards } from '../kit/payments/TotalCards.tsx';
 import { RowActions } from '../kit/RowActions.tsx';
-import type { AdminColumn } from '../kit/table/column.ts';
+import { type AdminColumn, withActions } from '../kit/table/column.ts';
 import { DataTable } from '../kit/table/DataTable.tsx';
 import { useTableRows } from '../kit/table/table-query.ts';
 import { useEndpointQuery } from '../kit/use-endpoint-query.ts';
@@ -26,7 +26,7 @@ export function FamilyTable() {
   const table = useTableRows(listFamiliesEndpoint);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [reminding, setReminding] = useState<readonly string[]>();
-  const columns = useMemo<readonly AdminColumn<FamilyRow>[]>(() => {
+  const columns = useMemo(() => {
     const choose = (email: string, isChosen: boolean) =>
       setChosen((before) => {
         const next = new Set(before);
@@ -51,30 +51,23 @@ export function FamilyTable() {
         </div>
       ),
     });
-    return [
-      ...FAMILY_COLUMNS.map((column, index) => (index === 0 ? withBox(column) : column)),
-      {
-        id: 'actions',
-        header: messages.columns.actions,
-        cell: (family) => (
-          <RowActions
-            of={nameOf(family)}
-            actions={[
-              family.email
-                ? {
-                    label: messages.statement,
-                    run: () => setParams({ family: family.email, page: '' }),
-                  }
-                : {
-                    label: messages.openBill,
-                    run: () =>
-                      go(adminHref({ tab: 'billing', params: { search: nameOf(family) } })),
-                  },
-            ]}
-          />
-        ),
-      },
-    ];
+    const boxed = FAMILY_COLUMNS.map((column, index) => (index === 0 ? withBox(column) : column));
+    return withActions(boxed, (family) => (
+      <RowActions
+        of={nameOf(family)}
+        actions={[
+          family.email
+            ? {
+                label: messages.statement,
+                run: () => setParams({ family: family.email, page: '' }),
+              }
+            : {
+                label: messages.openBill,
+                run: () => go(adminHref({ tab: 'billing', params: { search: nameOf(family) } })),
+              },
+        ]}
+      />
+    ));
   }, [chosen, setParams]);
   const shown = (table.rows.page?.rows ?? []).filter(mayRemind);
   const isAll = shown.length > 0 && shown.every(({ email }) => chosen.has(email));

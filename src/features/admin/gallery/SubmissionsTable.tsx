@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Alert } from '#components/ui/Alert.tsx';
-import { Button } from '#components/ui/Button.tsx';
+import { RetryAlert } from '#components/ui/RetryAlert.tsx';
 import { listSubmissionsEndpoint } from '#contracts/gallery/dashboard.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import { messages } from '#words/office/dashboard/gallery.ts';
 import { messages as kitMessages } from '#words/office/dashboard/kit.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { RowActions } from '../kit/RowActions.tsx';
+import { withActions } from '../kit/table/column.ts';
 import { DataTable } from '../kit/table/DataTable.tsx';
 import { useTableRows } from '../kit/table/table-query.ts';
 import { columnsOf, type SubmissionView } from './columns.tsx';
@@ -62,21 +62,14 @@ export function SubmissionsTable({ view, onChanged }: SubmissionsTableProps) {
     ];
   }
 
-  const columns = [
-    ...columnsOf(view),
-    {
-      id: 'actions',
-      header: messages.columns.actions,
-      cell: (submission: GallerySubmission) => (
-        // A volunteer approves dozens in a row: that stays one press away.
-        <RowActions
-          of={submission.originalName}
-          actions={actionsOf(submission)}
-          inSight={submission.status === 'approved' ? 1 : 2}
-        />
-      ),
-    },
-  ];
+  const columns = withActions(columnsOf(view), (submission) => (
+    // A volunteer approves dozens in a row: that stays one press away.
+    <RowActions
+      of={submission.originalName}
+      actions={actionsOf(submission)}
+      inSight={submission.status === 'approved' ? 1 : 2}
+    />
+  ));
   return (
     <>
       {/* For ears only: what comes and goes above the rows would move them under a quick hand. */}
@@ -84,18 +77,14 @@ export function SubmissionsTable({ view, onChanged }: SubmissionsTableProps) {
         {approvals.underWay.map(({ originalName }) => `${messages.approving} ${originalName}`)}
       </p>
       {approvals.refusals.map(({ submission, error }) => (
-        <Alert
+        <RetryAlert
           key={submission.id}
-          tone="error"
           title={messages.decisions.approve.failedTitle}
-          action={
-            <Button variant="outline" size="sm" onClick={() => approvals.dismiss(submission)}>
-              {kitMessages.reload}
-            </Button>
-          }
+          onRetry={() => approvals.dismiss(submission)}
+          label={kitMessages.reload}
         >
           {submission.originalName}: {error.message}
-        </Alert>
+        </RetryAlert>
       ))}
       <DataTable
         caption={messages.captions[view]}

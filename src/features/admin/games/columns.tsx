@@ -11,6 +11,7 @@ import { formatGameDay } from '../kit/instants.ts';
 import { Name } from '../kit/Name.tsx';
 import { RowActions } from '../kit/RowActions.tsx';
 import type { ArrayColumn } from '../kit/table/array-rows.ts';
+import { withActions } from '../kit/table/column.ts';
 
 const { columns: headings } = messages;
 type GameColumn = ArrayColumn<Game>;
@@ -149,26 +150,22 @@ export function columnsOf(
       );
     },
   };
-  const actions: GameColumn = {
-    id: 'actions',
-    header: headings.actions,
-    cell: (game) => (
-      <RowActions
-        of={nameOf(game)}
-        actions={[
-          { label: messages.edit, run: () => act.onEdit(game) },
-          { label: messages.delete, run: () => act.onDelete(game) },
-        ]}
-      />
-    ),
-  };
   const shown = {
     upcoming: [dateTime, opponent, location, type, homeAway],
     past: [dateTime, opponent, location, result],
     all: [dateTime, opponent, location, type, result, status],
   };
   const sortable = shown[view].map((column) => ({ ...column, sortable: true }));
-  return [...sortable, actions, ...FILE];
+  const acting = withActions(sortable, (game) => (
+    <RowActions
+      of={nameOf(game)}
+      actions={[
+        { label: messages.edit, run: () => act.onEdit(game) },
+        { label: messages.delete, run: () => act.onDelete(game) },
+      ]}
+    />
+  ));
+  return [...acting, ...FILE];
 }
 
 /** Of games of seasons that are over: what was, and what a spreadsheet takes. */

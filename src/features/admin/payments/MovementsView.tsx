@@ -6,7 +6,7 @@ import { ALL_TIME, formatPeriod } from '#domain/payments/period.ts';
 import { messages } from '#words/office/dashboard/payments.ts';
 import { TotalCards } from '../kit/payments/TotalCards.tsx';
 import { RowActions } from '../kit/RowActions.tsx';
-import type { AdminColumn } from '../kit/table/column.ts';
+import { withActions } from '../kit/table/column.ts';
 import { DataTable } from '../kit/table/DataTable.tsx';
 import { MOVEMENT_COLUMNS, MOVEMENT_FILTERS } from './columns.tsx';
 import { MovementDialog } from './MovementDialog.tsx';
@@ -17,20 +17,14 @@ import { useMovements } from './use-movements.ts';
 export function MovementsView() {
   const { table, movements } = useMovements();
   const [open, setOpen] = useState<MovementRow>();
-  const columns = useMemo<readonly AdminColumn<MovementRow>[]>(
-    () => [
-      ...MOVEMENT_COLUMNS,
-      {
-        id: 'actions',
-        header: messages.columns.actions,
-        cell: (row) => (
-          <RowActions
-            of={`${row.label}, ${row.name}`}
-            actions={[{ label: messages.details, run: () => setOpen(row) }]}
-          />
-        ),
-      },
-    ],
+  const columns = useMemo(
+    () =>
+      withActions(MOVEMENT_COLUMNS, (row) => (
+        <RowActions
+          of={`${row.label}, ${row.name}`}
+          actions={[{ label: messages.details, run: () => setOpen(row) }]}
+        />
+      )),
     [],
   );
   const { query } = table;

@@ -6,7 +6,7 @@ import { fullName } from '#domain/accounts/full-name.ts';
 import { messages } from '#words/office/dashboard/players/list.ts';
 import { useAdminLocation } from '../kit/admin-location.ts';
 import { RowActions } from '../kit/RowActions.tsx';
-import type { AdminColumn } from '../kit/table/column.ts';
+import { withActions } from '../kit/table/column.ts';
 import { DataTable } from '../kit/table/DataTable.tsx';
 import { useTableRows } from '../kit/table/table-query.ts';
 import { useTeamFilter } from '../kit/use-team-filter.ts';
@@ -25,28 +25,22 @@ export function PlayersTable({ ownId }: { ownId: string }) {
   const [adding, setAdding] = useState<string>();
   const [editing, setEditing] = useState<string>();
   const [deleting, setDeleting] = useState<Player>();
-  const columns = useMemo<readonly AdminColumn<Player>[]>(
-    () => [
-      ...PLAYER_COLUMNS,
-      {
-        id: 'actions',
-        header: messages.columns.actions,
-        cell: (player) => (
-          <RowActions
-            of={fullName(player)}
-            actions={[
-              { label: messages.view, run: () => setParams({ player: player.id }) },
-              { label: messages.edit, run: () => setEditing(player.id) },
-              {
-                label: messages.delete,
-                run: () => setDeleting(player),
-                disabledReason: player.id === ownId ? messages.notYourself : undefined,
-              },
-            ]}
-          />
-        ),
-      },
-    ],
+  const columns = useMemo(
+    () =>
+      withActions(PLAYER_COLUMNS, (player) => (
+        <RowActions
+          of={fullName(player)}
+          actions={[
+            { label: messages.view, run: () => setParams({ player: player.id }) },
+            { label: messages.edit, run: () => setEditing(player.id) },
+            {
+              label: messages.delete,
+              run: () => setDeleting(player),
+              disabledReason: player.id === ownId ? messages.notYourself : undefined,
+            },
+          ]}
+        />
+      )),
     [ownId, setParams],
   );
   const close = () => {

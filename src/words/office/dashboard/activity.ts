@@ -126,7 +126,6 @@ export const messages = {
       attempts: 'Attempts',
       next: 'Next Attempt',
       error: 'Last Error',
-      actions: 'Actions',
     },
     none: '—',
     retry: 'Retry',

@@ -20,7 +20,6 @@ export const messages = {
     state: 'State',
     uses: 'Used',
     cost: 'Cost',
-    actions: 'Actions',
   },
   noCode: 'None: applies automatically',
   on: 'On',

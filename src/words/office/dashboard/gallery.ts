@@ -39,7 +39,6 @@ export const messages = {
     reason: 'Reason',
     sender: 'Sent by',
     category: 'Category',
-    actions: 'Actions',
   },
   types: { photo: 'Photo', video: 'Video' },
   statuses: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },

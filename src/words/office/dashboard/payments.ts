@@ -40,7 +40,6 @@ export const messages = {
     fee: 'Stripe Fee',
     payout: 'Payout',
     reason: 'Reason',
-    actions: 'Actions',
   },
   moves: {
     received: 'Payment',

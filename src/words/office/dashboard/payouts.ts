@@ -51,7 +51,6 @@ export const messages = {
     difference: 'Difference',
     id: 'In Stripe',
     note: 'Note',
-    actions: 'Actions',
   },
   statuses: {
     pending: 'Pending',

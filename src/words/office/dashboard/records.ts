@@ -11,7 +11,6 @@ export const messages = {
   details: 'Details',
   edit: 'Edit',
   delete: 'Delete',
-  actions: 'Actions',
   close: 'Close',
   loadFailed: 'The record could not be loaded',
   none: '—',

@@ -1,6 +1,7 @@
 /** What a person reads around every table of the dashboard. */
 export const messages = {
   search: 'Search',
+  actions: 'Actions',
   all: 'All',
   exportCsv: 'Export CSV',
   exporting: 'Exporting...',

@@ -5,7 +5,7 @@ import type { SeenRecord } from '#contracts/records/change.ts';
 import { messages } from '#words/office/dashboard/records.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { RowActions } from '../RowActions.tsx';
-import type { AdminColumn } from '../table/column.ts';
+import { type AdminColumn, withActions } from '../table/column.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import type { TableEndpoint } from '../table/table-endpoint.ts';
 import { type FilterChoice, useTableRows } from '../table/table-query.ts';
@@ -83,33 +83,26 @@ export function RecordsTab<Row extends { id: string; updatedAt: string }>(
   const table = useTableRows(props.endpoint);
   const [open, setOpen] = useState<Open<Row>>();
   const [isEditable, isRemovable] = [editing !== undefined, remove !== undefined];
-  const withActions = useMemo<readonly AdminColumn<Row>[]>(
-    () => [
-      ...columns.map((column) =>
-        column.id === opener
-          ? withButton(column, (row) => setOpen({ what: 'details', row }))
-          : column,
-      ),
-      {
-        id: 'actions',
-        header: messages.actions,
-        cell: (row) => {
-          const action = (what: 'details' | 'edit' | 'delete') => ({
-            label: messages[what],
-            run: () => setOpen({ what, row }),
-          });
-          const actions = [
-            ...(answer ? [{ label: answer, run: () => setOpen({ what: 'answer', row }) }] : []),
-            action('details'),
-            ...(isEditable ? [action('edit')] : []),
-            ...(isRemovable ? [action('delete')] : []),
-          ];
-          return <RowActions of={nameOf(row)} actions={actions} />;
-        },
-      },
-    ],
-    [columns, nameOf, isEditable, isRemovable, opener, answer],
-  );
+  const allColumns = useMemo(() => {
+    const pressed = columns.map((column) =>
+      column.id === opener
+        ? withButton(column, (row) => setOpen({ what: 'details', row }))
+        : column,
+    );
+    return withActions(pressed, (row) => {
+      const action = (what: 'details' | 'edit' | 'delete') => ({
+        label: messages[what],
+        run: () => setOpen({ what, row }),
+      });
+      const actions = [
+        ...(answer ? [{ label: answer, run: () => setOpen({ what: 'answer', row }) }] : []),
+        action('details'),
+        ...(isEditable ? [action('edit')] : []),
+        ...(isRemovable ? [action('delete')] : []),
+      ];
+      return <RowActions of={nameOf(row)} actions={actions} />;
+    });
+  }, [columns, nameOf, isEditable, isRemovable, opener, answer]);
   const onClose = () => setOpen(undefined);
   const onChanged = () => {
     table.rows.reload();
@@ -130,7 +123,7 @@ export function RecordsTab<Row extends { id: string; updatedAt: string }>(
         caption={words.caption ?? words.title}
         hasHeading={words.caption === undefined}
         table={table}
-        columns={withActions}
+        columns={allColumns}
         rowKey={({ id }) => id}
         empty={words.empty}
         filters={props.filters}

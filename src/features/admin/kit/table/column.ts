@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { messages } from '#words/office/dashboard/table.ts';
 
 /** A column of a table, on the screen and in the CSV file. */
 export interface AdminColumn<Row> {
@@ -40,6 +41,14 @@ export function isTelling<Row>({ quiet, csv }: AdminColumn<Row>, rows: readonly 
 /** Pure: whether a column that may be quiet has anything to say of this row: a dash in its place would tell nobody more. */
 export function isSaid<Row>({ quiet, csv }: AdminColumn<Row>, row: Row): boolean {
   return !quiet || !csv || (csv(row) ?? '') !== '';
+}
+
+/** The columns, with what can be done to a row behind them. */
+export function withActions<Row>(
+  columns: readonly AdminColumn<Row>[],
+  cell: (row: Row) => ReactNode,
+): AdminColumn<Row>[] {
+  return [...columns, { id: ACTIONS, header: messages.actions, cell }];
 }
 
 /** A column that only a spreadsheet gets. */

@@ -1,10 +1,6 @@
 import { useMemo } from 'react';
 import { programToday } from '#browser/program-zone.ts';
-import {
-  listPayoutsEndpoint,
-  type Payout,
-  readEquationEndpoint,
-} from '#contracts/payouts/dashboard.ts';
+import { listPayoutsEndpoint, readEquationEndpoint } from '#contracts/payouts/dashboard.ts';
 import { monthOf } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { BANK_STATES, PAYOUT_STATUSES } from '#domain/payouts/payout.ts';
@@ -12,7 +8,7 @@ import { messages } from '#words/office/dashboard/payouts.ts';
 import { useAdminLocation } from '../../kit/admin-location.ts';
 import { QueryView } from '../../kit/QueryView.tsx';
 import { RowActions } from '../../kit/RowActions.tsx';
-import type { AdminColumn } from '../../kit/table/column.ts';
+import { withActions } from '../../kit/table/column.ts';
 import { DataTable } from '../../kit/table/DataTable.tsx';
 import { useTableRows } from '../../kit/table/table-query.ts';
 import { useEndpointQuery } from '../../kit/use-endpoint-query.ts';
@@ -47,22 +43,16 @@ export function PayoutList() {
     equation.retry();
     table.rows.reload();
   });
-  const columns = useMemo<readonly AdminColumn<Payout>[]>(
-    () => [
-      ...PAYOUT_COLUMNS,
-      {
-        id: 'actions',
-        header: messages.columns.actions,
-        cell: ({ id, amountCents, arrivesOn }) => (
-          <RowActions
-            of={`${formatCents(amountCents)}, ${arrivesOn}`}
-            actions={[
-              { label: messages.details, run: () => setParams({ ...FIRST_PAGE, payout: id }) },
-            ]}
-          />
-        ),
-      },
-    ],
+  const columns = useMemo(
+    () =>
+      withActions(PAYOUT_COLUMNS, ({ id, amountCents, arrivesOn }) => (
+        <RowActions
+          of={`${formatCents(amountCents)}, ${arrivesOn}`}
+          actions={[
+            { label: messages.details, run: () => setParams({ ...FIRST_PAGE, payout: id }) },
+          ]}
+        />
+      )),
     [setParams],
   );
   return (

@@ -6,6 +6,7 @@ import { formatPeriod } from '#domain/payments/period.ts';
 import { messages } from '#words/office/dashboard/discounts.ts';
 import { RowActions } from '../../kit/RowActions.tsx';
 import type { ArrayColumn } from '../../kit/table/array-rows.ts';
+import { withActions } from '../../kit/table/column.ts';
 
 const { columns: words, costs: costWords } = messages;
 
@@ -25,7 +26,7 @@ export function discountColumns(act: {
 }): ArrayColumn<DiscountRow>[] {
   const text = (id: string, header: string, of: (row: DiscountRow) => string) =>
     ({ id, header, cell: of, csv: of, sortBy: of, sortable: true }) as const;
-  return [
+  const columns: ArrayColumn<DiscountRow>[] = [
     {
       ...text('name', words.name, ({ name }) => name),
       card: 'title',
@@ -59,24 +60,20 @@ export function discountColumns(act: {
       cell: ({ costCents }) => formatCents(costCents),
       csv: ({ costCents }) => costCents / 100,
     },
-    {
-      id: 'actions',
-      header: words.actions,
-      cell: (row) => (
-        <RowActions
-          of={row.name}
-          inSight={2}
-          actions={[
-            { label: messages.edit, run: () => act.onEdit(row) },
-            {
-              label: row.isOn ? messages.switchOff : messages.switchOn,
-              run: () => act.onSwitch(row),
-            },
-          ]}
-        />
-      ),
-    },
   ];
+  return withActions(columns, (row) => (
+    <RowActions
+      of={row.name}
+      inSight={2}
+      actions={[
+        { label: messages.edit, run: () => act.onEdit(row) },
+        {
+          label: row.isOn ? messages.switchOff : messages.switchOn,
+          run: () => act.onSwitch(row),
+        },
+      ]}
+    />
+  ));
 }
 
 /** What was taken off bills, by month and reason. */

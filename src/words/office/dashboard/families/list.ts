@@ -29,7 +29,6 @@ export const messages = {
     hold: 'Hold',
     reminded: 'Last Reminder',
     email: 'Email',
-    actions: 'Actions',
   },
   name: 'Name',
   filters: {

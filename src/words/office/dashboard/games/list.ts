@@ -23,7 +23,6 @@ export const messages = {
     result: 'Result',
     status: 'Status',
     season: 'Season',
-    actions: 'Actions',
   },
   home: 'Home',
   away: 'Away',

@@ -27,7 +27,6 @@ export const messages = {
     age: 'Age',
     grade: 'Grade',
     createdAt: 'Joined',
-    actions: 'Actions',
   },
   none: '—',
   view: 'View',
