@@ -8,7 +8,7 @@ interface DialogProps {
   /** Called for Escape, the backdrop and the close button; set `open` to false in it. */
   onClose: () => void;
   title: string;
-  description?: string;
+  description?: string | undefined;
   /** Buttons at the foot, the main one last. */
   actions?: ReactNode;
   children?: ReactNode;

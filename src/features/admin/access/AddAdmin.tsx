@@ -26,10 +26,7 @@ export function AddAdmin({ onAdded }: { onAdded: () => void }) {
         prefix=""
         read={(form) => ({ email: new FormData(form).get('email') })}
         send={(values) => callApi(grantAdminEndpoint, values)}
-        done={messages.done}
-        failedTitle={messages.failed}
-        submit={messages.submit}
-        submitting={messages.submitting}
+        words={messages}
         variant="outline"
         onDone={() => {
           setAdded(added + 1);

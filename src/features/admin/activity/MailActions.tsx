@@ -104,9 +104,7 @@ function CorrectForm({ mail, onClose, onDone, onWrong }: CorrectFormProps) {
         isWrong = result.ok && result.data.isRecordWrong;
         return result;
       }}
-      done={messages.correct.done}
-      failedTitle={messages.correct.failed}
-      submit={messages.correct.submit}
+      words={messages.correct}
       onClose={onClose}
       onDone={() => (isWrong ? onWrong(true) : onDone())}
       onReload={onDone}

@@ -10,8 +10,7 @@ import {
   type UnmatchedMoney,
 } from '#contracts/payments/unmatched-money.ts';
 import { messages as moneyMessages } from '#words/office/dashboard/unmatched-money.ts';
-import { EditForm } from '../kit/EditForm.tsx';
-import { FormDialog } from '../kit/FormDialog.tsx';
+import { EditDialog } from '../kit/EditDialog.tsx';
 
 const messages = moneyMessages.dialog;
 
@@ -35,30 +34,25 @@ export function ResolveMoney({ money, onDone }: { money: UnmatchedMoney; onDone:
         {moneyMessages.resolve}
       </Button>
       {open && (
-        <FormDialog open onClose={close} title={messages.title} description={messages.text}>
-          <EditForm
-            name="resolve-money"
-            schema={ResolveMoneyFormSchema}
-            prefix=""
-            read={readForm}
-            send={({ note }) =>
-              callApi(resolveUnmatchedMoneyEndpoint, { id: money.id, seen: money.updatedAt, note })
-            }
-            done={messages.done}
-            failedTitle={messages.failedTitle}
-            submit={messages.submit}
-            submitting={messages.submitting}
-            onClose={close}
-            onDone={done}
-            onReload={done}
-          >
-            {(errors) => (
-              <Field label={messages.note} hint={messages.hint} error={errors.note}>
-                <TextArea name="note" rows={3} maxLength={500} />
-              </Field>
-            )}
-          </EditForm>
-        </FormDialog>
+        <EditDialog
+          name="resolve-money"
+          schema={ResolveMoneyFormSchema}
+          prefix=""
+          read={readForm}
+          send={({ note }) =>
+            callApi(resolveUnmatchedMoneyEndpoint, { id: money.id, seen: money.updatedAt, note })
+          }
+          words={messages}
+          onClose={close}
+          onDone={done}
+          onReload={done}
+        >
+          {(errors) => (
+            <Field label={messages.note} hint={messages.hint} error={errors.note}>
+              <TextArea name="note" rows={3} maxLength={500} />
+            </Field>
+          )}
+        </EditDialog>
       )}
     </>
   );

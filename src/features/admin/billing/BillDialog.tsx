@@ -78,9 +78,11 @@ function BillForm({ bill, whenCancelled, send, ...rest }: BillFormProps) {
       prefix="bill."
       read={readBillForm}
       send={send}
-      done={bill ? messages.updated : messages.created}
-      failedTitle={messages.failed}
-      submit={bill ? messages.save : messages.create}
+      words={{
+        done: bill ? messages.updated : messages.created,
+        failed: messages.failed,
+        submit: bill ? messages.save : messages.create,
+      }}
     >
       {(errors) => <BillFields bill={bill} errors={errors} whenCancelled={whenCancelled} />}
     </EditForm>

@@ -52,10 +52,7 @@ export function ReplyForm({ record, onDone, text, hasFocus }: ReplyFormProps) {
           tried.current = reply;
           return callApi(replyToMessageEndpoint, { id: record.id, seen: record.updatedAt, reply });
         }}
-        done={messages.done}
-        failedTitle={messages.failed}
-        submit={messages.submit}
-        submitting={messages.submitting}
+        words={messages}
         onDone={() => {
           heading.current?.focus();
           startAnew(blank);

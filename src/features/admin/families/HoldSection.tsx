@@ -15,8 +15,7 @@ import {
 } from '#contracts/families/holds.ts';
 import { formatDay } from '#domain/calendar/day.ts';
 import { messages } from '#words/office/dashboard/families/hold.ts';
-import { EditForm } from '../kit/EditForm.tsx';
-import { FormDialog } from '../kit/FormDialog.tsx';
+import { EditDialog } from '../kit/EditDialog.tsx';
 import { useSave } from '../kit/use-save.ts';
 
 interface HoldProps {
@@ -59,44 +58,40 @@ export function HoldButton({ family, onChanged }: HoldProps) {
         {hold ? messages.change : messages.open}
       </Button>
       {isOpen && (
-        <FormDialog open onClose={close} title={messages.title} description={messages.text}>
-          <EditForm
-            name="hold"
-            schema={HoldFormSchema}
-            prefix=""
-            read={readForm}
-            send={(form) => callApi(holdFamilyEndpoint, { email, ...form })}
-            done={messages.done}
-            failedTitle={messages.failed}
-            submit={messages.submit}
-            onClose={close}
-            onDone={() => {
-              close();
-              onChanged();
-            }}
-          >
-            {(errors) => (
-              <>
-                <Field label={messages.until} error={errors.until}>
-                  <TextInput
-                    name="until"
-                    type="date"
-                    min={programToday()}
-                    defaultValue={hold?.until ?? ''}
-                  />
-                </Field>
-                <Field label={messages.reason} hint={messages.reasonHint} error={errors.reason}>
-                  <TextArea
-                    name="reason"
-                    rows={2}
-                    maxLength={300}
-                    defaultValue={hold?.reason ?? ''}
-                  />
-                </Field>
-              </>
-            )}
-          </EditForm>
-        </FormDialog>
+        <EditDialog
+          name="hold"
+          schema={HoldFormSchema}
+          prefix=""
+          read={readForm}
+          send={(form) => callApi(holdFamilyEndpoint, { email, ...form })}
+          words={messages}
+          onClose={close}
+          onDone={() => {
+            close();
+            onChanged();
+          }}
+        >
+          {(errors) => (
+            <>
+              <Field label={messages.until} error={errors.until}>
+                <TextInput
+                  name="until"
+                  type="date"
+                  min={programToday()}
+                  defaultValue={hold?.until ?? ''}
+                />
+              </Field>
+              <Field label={messages.reason} hint={messages.reasonHint} error={errors.reason}>
+                <TextArea
+                  name="reason"
+                  rows={2}
+                  maxLength={300}
+                  defaultValue={hold?.reason ?? ''}
+                />
+              </Field>
+            </>
+          )}
+        </EditDialog>
       )}
     </>
   );

@@ -17,8 +17,7 @@ import {
 import { formatDay } from '#domain/calendar/day.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { messages } from '#words/office/dashboard/families/plan.ts';
-import { EditForm } from '../kit/EditForm.tsx';
-import { FormDialog } from '../kit/FormDialog.tsx';
+import { EditDialog } from '../kit/EditDialog.tsx';
 
 interface PlanDialogProps {
   bill: OpenBill;
@@ -37,79 +36,74 @@ export function PlanDialog({ bill, onClose, onDone }: PlanDialogProps) {
   });
   const known = SplitFormSchema.safeParse(form);
   return (
-    <FormDialog
-      open
+    <EditDialog
+      name="plan"
+      schema={SplitFormSchema}
+      prefix="plan."
+      read={readForm}
+      send={(plan) =>
+        callApi(splitBillEndpoint, { id, seen: updatedAt, idempotencyKey: newKey, plan })
+      }
+      words={{
+        ...messages,
+        title: messages.title(number),
+        text: messages.text(formatCents(leftCents)),
+      }}
       onClose={onClose}
-      title={messages.title(number)}
-      description={messages.text(formatCents(leftCents))}
+      onDone={onDone}
+      onReload={onDone}
     >
-      <EditForm
-        name="plan"
-        schema={SplitFormSchema}
-        prefix="plan."
-        read={readForm}
-        send={(plan) =>
-          callApi(splitBillEndpoint, { id, seen: updatedAt, idempotencyKey: newKey, plan })
-        }
-        done={messages.done}
-        failedTitle={messages.failed}
-        submit={messages.submit}
-        onClose={onClose}
-        onDone={onDone}
-        onReload={onDone}
-      >
-        {(errors) => (
-          <>
-            <Field label={messages.count} error={errors.count}>
-              <TextInput
-                name="count"
-                type="number"
-                min={2}
-                max={MOST_PARTS}
-                value={form.count}
-                onChange={(event) => setForm({ ...form, count: event.currentTarget.valueAsNumber })}
-              />
-            </Field>
-            <Field label={messages.firstOn} error={errors.firstOn}>
-              <TextInput
-                name="firstOn"
-                type="date"
-                min={programToday()}
-                value={form.firstOn}
-                onChange={(event) => setForm({ ...form, firstOn: event.currentTarget.value })}
-              />
-            </Field>
-            <Field label={messages.frequency} error={errors.frequency}>
-              <Select
-                name="frequency"
-                value={form.frequency}
-                onChange={({ currentTarget: { value } }) => {
-                  const frequency = SPLIT_FREQUENCIES.find((one) => one === value);
-                  if (frequency) setForm({ ...form, frequency });
-                }}
-              >
-                {SPLIT_FREQUENCIES.map((value) => (
-                  <option key={value} value={value}>
-                    {messages.frequencies[value]}
-                  </option>
+      {(errors) => (
+        <>
+          <Field label={messages.count} error={errors.count}>
+            <TextInput
+              name="count"
+              type="number"
+              min={2}
+              max={MOST_PARTS}
+              value={form.count}
+              onChange={(event) => setForm({ ...form, count: event.currentTarget.valueAsNumber })}
+            />
+          </Field>
+          <Field label={messages.firstOn} error={errors.firstOn}>
+            <TextInput
+              name="firstOn"
+              type="date"
+              min={programToday()}
+              value={form.firstOn}
+              onChange={(event) => setForm({ ...form, firstOn: event.currentTarget.value })}
+            />
+          </Field>
+          <Field label={messages.frequency} error={errors.frequency}>
+            <Select
+              name="frequency"
+              value={form.frequency}
+              onChange={({ currentTarget: { value } }) => {
+                const frequency = SPLIT_FREQUENCIES.find((one) => one === value);
+                if (frequency) setForm({ ...form, frequency });
+              }}
+            >
+              {SPLIT_FREQUENCIES.map((value) => (
+                <option key={value} value={value}>
+                  {messages.frequencies[value]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          {known.success && (
+            <section aria-label={messages.preview} aria-live="polite">
+              <h3 className="font-body text-base font-semibold tracking-normal">
+                {messages.preview}
+              </h3>
+              <ol className="tabular list-decimal ps-6 text-sm">
+                {partsOf(leftCents, known.data).map(({ on, cents }) => (
+                  <li key={on}>{messages.part(formatDay(on), formatCents(cents))}</li>
                 ))}
-              </Select>
-            </Field>
-            {known.success && (
-              <section aria-label={messages.preview} aria-live="polite">
-                <h3 className="font-body text-base font-semibold tracking-normal">
-                  {messages.preview}
-                </h3>
-                <ol className="tabular list-decimal ps-6 text-sm">
-                  {partsOf(leftCents, known.data).map(({ on, cents }) => (
-                    <li key={on}>{messages.part(formatDay(on), formatCents(cents))}</li>
-                  ))}
-                </ol>
-              </section>
-            )}
-          </>
-        )}
-      </EditForm>
-    </FormDialog>
+              </ol>
+            </section>
+          )}
+        </>
+      )}
+    </EditDialog>
   );
 }

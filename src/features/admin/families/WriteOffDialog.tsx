@@ -9,8 +9,7 @@ import { AdjustmentFormSchema, adjustBillEndpoint } from '#contracts/billing/das
 import type { OpenBill } from '#contracts/families/dashboard.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { messages } from '#words/office/dashboard/families/write-off.ts';
-import { EditForm } from '../kit/EditForm.tsx';
-import { FormDialog } from '../kit/FormDialog.tsx';
+import { EditDialog } from '../kit/EditDialog.tsx';
 
 const FormSchema = z.extend(z.pick(AdjustmentFormSchema, { reason: true, tellFamily: true }), {
   count: z.number().check(z.minimum(1, messages.none)),
@@ -58,51 +57,41 @@ export function WriteOffDialog({ bills, onClose, onDone }: WriteOffDialogProps) 
   }
 
   return (
-    <FormDialog
-      open
+    <EditDialog
+      name="write-off"
+      schema={FormSchema}
+      prefix="adjustment."
+      read={(form) => {
+        const { reason, tellFamily } = readForm(form);
+        return { reason, tellFamily: tellFamily === 'on', count: given.length };
+      }}
+      send={send}
+      words={{ ...messages, title: messages.title(formatCents(total)) }}
+      variant="danger"
       onClose={onClose}
-      title={messages.title(formatCents(total))}
-      description={messages.text}
+      onDone={onDone}
+      onReload={onDone}
     >
-      <EditForm
-        name="write-off"
-        schema={FormSchema}
-        prefix="adjustment."
-        read={(form) => {
-          const { reason, tellFamily } = readForm(form);
-          return { reason, tellFamily: tellFamily === 'on', count: given.length };
-        }}
-        send={send}
-        done={messages.done}
-        failedTitle={messages.failed}
-        submit={messages.submit}
-        submitting={messages.submitting}
-        variant="danger"
-        onClose={onClose}
-        onDone={onDone}
-        onReload={onDone}
-      >
-        {(errors) => (
-          <>
-            <fieldset className="grid gap-2">
-              <legend className="mb-1 font-semibold">{messages.bills}</legend>
-              {bills.map(({ id, description, number, leftCents }) => (
-                <Checkbox
-                  key={id}
-                  label={`${description} (${number}), ${formatCents(leftCents)}`}
-                  checked={chosen.has(id)}
-                  error={id === bills[0]?.id ? errors.count : undefined}
-                  onChange={(event) => choose(id, event.currentTarget.checked)}
-                />
-              ))}
-            </fieldset>
-            <Field label={messages.reason} hint={messages.reasonHint} error={errors.reason}>
-              <TextArea name="reason" rows={2} maxLength={200} />
-            </Field>
-            <Checkbox name="tellFamily" label={messages.tell} defaultChecked />
-          </>
-        )}
-      </EditForm>
-    </FormDialog>
+      {(errors) => (
+        <>
+          <fieldset className="grid gap-2">
+            <legend className="mb-1 font-semibold">{messages.bills}</legend>
+            {bills.map(({ id, description, number, leftCents }) => (
+              <Checkbox
+                key={id}
+                label={`${description} (${number}), ${formatCents(leftCents)}`}
+                checked={chosen.has(id)}
+                error={id === bills[0]?.id ? errors.count : undefined}
+                onChange={(event) => choose(id, event.currentTarget.checked)}
+              />
+            ))}
+          </fieldset>
+          <Field label={messages.reason} hint={messages.reasonHint} error={errors.reason}>
+            <TextArea name="reason" rows={2} maxLength={200} />
+          </Field>
+          <Checkbox name="tellFamily" label={messages.tell} defaultChecked />
+        </>
+      )}
+    </EditDialog>
   );
 }

@@ -4,6 +4,7 @@ import { createGameEndpoint, updateGameEndpoint } from '#contracts/games/dashboa
 import type { Game } from '#domain/games/game.ts';
 import { GameInputSchema } from '#domain/games/game-form.ts';
 import { messages } from '#words/office/dashboard/games/form.ts';
+import { EditDialog } from '../kit/EditDialog.tsx';
 import { EditForm } from '../kit/EditForm.tsx';
 import { FormDialog } from '../kit/FormDialog.tsx';
 import { GameFields } from './GameFields.tsx';
@@ -16,17 +17,14 @@ interface GameDialogProps {
 /** Adds a game. @param props.newKey names the attempt, so that sending twice is one game */
 export function AddGameDialog({ newKey, ...rest }: GameDialogProps & { newKey: string }) {
   return (
-    <FormDialog open onClose={rest.onClose} title={messages.add}>
-      <EditForm
-        {...rest}
-        {...shared}
-        send={(game) => callApi(createGameEndpoint, { idempotencyKey: newKey, game })}
-        done={messages.created}
-        submit={messages.create}
-      >
-        {(errors) => <GameFields game={undefined} errors={errors} />}
-      </EditForm>
-    </FormDialog>
+    <EditDialog
+      {...rest}
+      {...shared}
+      send={(game) => callApi(createGameEndpoint, { idempotencyKey: newKey, game })}
+      words={{ title: messages.add, done: messages.created, failed, submit: messages.create }}
+    >
+      {(errors) => <GameFields game={undefined} errors={errors} />}
+    </EditDialog>
   );
 }
 
@@ -46,8 +44,7 @@ export function EditGameDialog({ game, ...rest }: EditGameDialogProps) {
         {...shared}
         key={updatedAt}
         send={(changed) => callApi(updateGameEndpoint, { id, seen: updatedAt, game: changed })}
-        done={messages.updated}
-        submit={messages.save}
+        words={{ done: messages.updated, failed, submit: messages.save }}
       >
         {(errors) => <GameFields game={game} errors={errors} />}
       </EditForm>
@@ -55,12 +52,12 @@ export function EditGameDialog({ game, ...rest }: EditGameDialogProps) {
   );
 }
 
+const failed = messages.saveFailed;
 const shared = {
   name: 'game',
   schema: GameInputSchema,
   prefix: 'game.',
   read: readGame,
-  failedTitle: messages.saveFailed,
 };
 
 function readGame(form: HTMLFormElement): unknown {

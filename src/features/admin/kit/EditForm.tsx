@@ -2,12 +2,21 @@ import { type ReactNode, type RefObject, useEffect } from 'react';
 import type * as z from 'zod/mini';
 import type { ApiResult } from '#browser/api.ts';
 import { type Errors, useForm } from '#browser/forms/use-form.ts';
-import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import type { ButtonVariant } from '#components/ui/button-style.ts';
+import { RetryAlert } from '#components/ui/RetryAlert.tsx';
 import { messages } from '#words/office/dashboard/kit.ts';
-import { forgetTyped } from './unsaved.ts';
+import { instead } from './unsaved.ts';
 import { useSave } from './use-save.ts';
+
+export interface EditWords {
+  done: { title: string; description?: string };
+  /** The heading of why it was refused. */
+  failed: string;
+  /** On the button, at rest and at work. */
+  submit: string;
+  submitting?: string;
+}
 
 interface EditFormProps<Schema extends z.ZodMiniType> {
   /** Names the form. */
@@ -17,11 +26,7 @@ interface EditFormProps<Schema extends z.ZodMiniType> {
   send: (values: z.output<Schema>) => Promise<ApiResult<unknown>>;
   /** Of the form's part in the request: 'bill.'. */
   prefix: string;
-  done: { title: string; description?: string };
-  failedTitle: string;
-  /** On the button, at rest and at work. */
-  submit: string;
-  submitting?: string;
+  words: EditWords;
   /** For what is not the dialog's main action. */
   variant?: ButtonVariant;
   /** None where the dialog shows more than the form, and has a button to close it of its own. */
@@ -34,9 +39,9 @@ interface EditFormProps<Schema extends z.ZodMiniType> {
 
 /** A form in a dialog of the dashboard: a refused save keeps the dialog and what was typed. */
 export function EditForm<Schema extends z.ZodMiniType>(props: EditFormProps<Schema>) {
-  const { name, schema, read, prefix, done, failedTitle, onClose, onReload } = props;
+  const { name, schema, read, prefix, words, onClose, onReload } = props;
   const save = useSave();
-  const { form, errors, failure, busy, onSubmit, onInput, showRefusal } = useForm({
+  const { form, formProps, errors, failure, busy, showRefusal } = useForm({
     name: `admin-${name}`,
     rules: { schema },
     read,
@@ -48,7 +53,7 @@ export function EditForm<Schema extends z.ZodMiniType>(props: EditFormProps<Sche
           if (!result.ok) showRefusal(result.error, prefix);
           return result;
         },
-        { done, failedTitle },
+        { done: words.done, failedTitle: words.failed },
       );
       if (saved !== undefined) props.onDone();
     },
@@ -56,38 +61,17 @@ export function EditForm<Schema extends z.ZodMiniType>(props: EditFormProps<Sche
   useFirstField(form, onClose !== undefined);
   const isStale = save.error?.code === 'conflict' || save.error?.code === 'not_found';
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => void onSubmit(event)}
-      onInput={onInput}
-      className="flex flex-col gap-5"
-    >
+    <form {...formProps} className="flex flex-col gap-5">
       {props.children(errors)}
       {/* Beside the button: in a long form its top is out of sight. */}
       {failure && (
-        <Alert
-          tone="error"
-          title={failedTitle}
-          action={
-            isStale &&
-            onReload && (
-              <Button
-                variant="outline"
-                size="sm"
-                onClick={() => {
-                  // Given up for what is stored now: there is nothing left to ask about.
-                  forgetTyped();
-                  onReload();
-                }}
-              >
-                {messages.reload}
-              </Button>
-            )
-          }
+        <RetryAlert
+          title={words.failed}
+          onRetry={isStale && onReload && instead(onReload)}
+          label={messages.reload}
         >
           {failure}
-        </Alert>
+        </RetryAlert>
       )}
       <div className={`flex flex-wrap gap-3 ${onClose ? 'justify-end' : ''}`}>
         {onClose && (
@@ -96,7 +80,7 @@ export function EditForm<Schema extends z.ZodMiniType>(props: EditFormProps<Sche
           </Button>
         )}
         <Button type="submit" variant={props.variant ?? 'primary'} loading={busy}>
-          {busy ? (props.submitting ?? messages.saving) : props.submit}
+          {busy ? (words.submitting ?? messages.saving) : words.submit}
         </Button>
       </div>
     </form>

@@ -28,6 +28,14 @@ export function forgetTyped(): void {
   typed.clear();
 }
 
+/** Gives up what was typed for what is stored now: there is nothing left to ask about. */
+export function instead(reload: () => void): () => void {
+  return () => {
+    forgetTyped();
+    reload();
+  };
+}
+
 /** For one form or dialog: to be told what is typed into it, and to be asked before it closes. */
 export function useUnsaved(): { noteTyped: () => void; mayClose: () => boolean } {
   const [form] = useState(() => ({}));

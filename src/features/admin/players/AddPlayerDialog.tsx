@@ -5,8 +5,7 @@ import { readPlayerRules } from '#browser/player-rules.ts';
 import { addPlayerEndpoint } from '#contracts/players/dashboard.ts';
 import { newPlayerForm } from '#domain/players/new-player-form.ts';
 import { messages } from '#words/office/dashboard/players/add.ts';
-import { EditForm } from '../kit/EditForm.tsx';
-import { FormDialog } from '../kit/FormDialog.tsx';
+import { EditDialog } from '../kit/EditDialog.tsx';
 import { NewPlayerFields } from './NewPlayerFields.tsx';
 
 interface AddPlayerDialogProps {
@@ -20,22 +19,18 @@ interface AddPlayerDialogProps {
 export function AddPlayerDialog({ newKey, onClose, onDone }: AddPlayerDialogProps) {
   const schema = useMemo(() => newPlayerForm(readPlayerRules()), []);
   return (
-    <FormDialog open onClose={onClose} title={messages.title} description={messages.text}>
-      <EditForm
-        name="new-player"
-        schema={schema}
-        prefix="player."
-        read={readNewPlayer}
-        send={(player) => callApi(addPlayerEndpoint, { idempotencyKey: newKey, player })}
-        done={messages.done}
-        failedTitle={messages.failed}
-        submit={messages.submit}
-        onClose={onClose}
-        onDone={onDone}
-      >
-        {(errors) => <NewPlayerFields errors={errors} />}
-      </EditForm>
-    </FormDialog>
+    <EditDialog
+      name="new-player"
+      schema={schema}
+      prefix="player."
+      read={readNewPlayer}
+      send={(player) => callApi(addPlayerEndpoint, { idempotencyKey: newKey, player })}
+      words={messages}
+      onClose={onClose}
+      onDone={onDone}
+    >
+      {(errors) => <NewPlayerFields errors={errors} />}
+    </EditDialog>
   );
 }
 

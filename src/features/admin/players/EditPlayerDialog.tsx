@@ -37,9 +37,11 @@ export function EditPlayerDialog({ id, onClose, onDone }: EditPlayerDialogProps)
             send={(change) =>
               callApi(savePlayerEndpoint, { id, seen: player.updatedAt, player: change })
             }
-            done={messages.saved}
-            failedTitle={messages.failed}
-            submit={messages.save}
+            words={{
+              done: messages.saved,
+              failed: messages.failed,
+              submit: messages.save,
+            }}
             onClose={onClose}
             onDone={onDone}
             onReload={query.retry}

@@ -42,9 +42,7 @@ export function GuardianEmail({ player, onChanged }: GuardianEmailProps) {
                 ...typed,
               })
             }
-            done={messages.done}
-            failedTitle={messages.failed}
-            submit={messages.submit}
+            words={messages}
             onClose={() => setEditing(false)}
             onDone={() => {
               setEditing(false);

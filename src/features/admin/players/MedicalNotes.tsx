@@ -84,9 +84,11 @@ function NoteActions({ id, note, onChanged }: NoteActionsProps) {
           prefix=""
           read={readForm}
           send={(typed) => callApi(saveMedicalNoteEndpoint, { id, seen, ...typed })}
-          done={messages.saved}
-          failedTitle={messages.saveFailed}
-          submit={messages.save}
+          words={{
+            done: messages.saved,
+            failed: messages.saveFailed,
+            submit: messages.save,
+          }}
           onClose={() => setDoing(undefined)}
           onDone={onChanged}
           onReload={onChanged}

@@ -72,9 +72,11 @@ function SponsorForm({ bill, send, ...rest }: SponsorFormProps) {
       prefix="bill."
       read={readSponsorForm}
       send={send}
-      done={bill ? messages.updated : messages.created}
-      failedTitle={messages.failed}
-      submit={bill ? messages.save : messages.create}
+      words={{
+        done: bill ? messages.updated : messages.created,
+        failed: messages.failed,
+        submit: bill ? messages.save : messages.create,
+      }}
     >
       {(errors) => <SponsorFields bill={bill} errors={errors} />}
     </EditForm>

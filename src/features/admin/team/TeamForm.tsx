@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { callApi } from '#browser/api.ts';
 import { readForm } from '#browser/forms/draft.ts';
 import { useForm } from '#browser/forms/use-form.ts';
-import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
+import { RetryAlert } from '#components/ui/RetryAlert.tsx';
 import { saveTeamInformationEndpoint } from '#contracts/team/dashboard.ts';
 import { teamInformationForm } from '#domain/team/team-form.ts';
 import {
@@ -12,7 +12,7 @@ import {
   type TeamInformation,
 } from '#domain/team/team-information.ts';
 import { messages } from '#words/office/dashboard/team.ts';
-import { forgetTyped, useUnsaved } from '../kit/unsaved.ts';
+import { instead, useUnsaved } from '../kit/unsaved.ts';
 import { useSave } from '../kit/use-save.ts';
 import { BrandFields } from './BrandFields.tsx';
 import { ColorField } from './ColorField.tsx';
@@ -41,7 +41,7 @@ export function TeamForm({ team, onReload, onSaved, publishing }: TeamFormProps)
   const [name, setName] = useState(team?.teamName ?? '');
   const [primary, setPrimary] = useState(team?.primaryColor ?? DEFAULT_PRIMARY_COLOR);
   const [secondary, setSecondary] = useState(team?.secondaryColor ?? DEFAULT_SECONDARY_COLOR);
-  const { form, errors, failure, busy, onSubmit, onInput, showRefusal } = useForm({
+  const { formProps, errors, failure, busy, showRefusal } = useForm({
     name: 'admin-team',
     rules: { schema },
     read: readTeam,
@@ -72,12 +72,10 @@ export function TeamForm({ team, onReload, onSaved, publishing }: TeamFormProps)
   );
   return (
     <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => void onSubmit(event)}
+      {...formProps}
       onInput={(event) => {
         noteTyped();
-        onInput(event);
+        formProps.onInput(event);
       }}
       // What has the focus is not behind the bar at the foot.
       className="flex flex-col gap-5 [&_:is(input,textarea)]:scroll-mb-24"
@@ -91,27 +89,13 @@ export function TeamForm({ team, onReload, onSaved, publishing }: TeamFormProps)
       </div>
       <div ref={outcome} className="flex scroll-mt-24 flex-col gap-4">
         {failure && (
-          <Alert
-            tone="error"
+          <RetryAlert
             title={messages.saveFailed}
-            action={
-              save.error?.code === 'conflict' && (
-                <Button
-                  variant="outline"
-                  size="sm"
-                  onClick={() => {
-                    // Given up for what is stored now: there is nothing left to ask about.
-                    forgetTyped();
-                    onReload();
-                  }}
-                >
-                  {messages.reload}
-                </Button>
-              )
-            }
+            onRetry={save.error?.code === 'conflict' && instead(onReload)}
+            label={messages.reload}
           >
             {failure}
-          </Alert>
+          </RetryAlert>
         )}
         {publishing}
       </div>

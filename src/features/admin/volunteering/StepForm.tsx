@@ -44,9 +44,7 @@ export function StepForm({ record, onDone }: StepFormProps) {
         prefix="step."
         read={(form) => ({ clearedUntil: '', ...readForm(form) })}
         send={(step) => callApi(moveVolunteerEndpoint, { id, seen: updatedAt, step })}
-        done={messages.done}
-        failedTitle={messages.failed}
-        submit={messages.submit}
+        words={messages}
         onDone={() => {
           heading.current?.focus();
           startAnew();

@@ -60,7 +60,7 @@ export const messages = {
       title: 'Payment recorded',
       description: 'We will email the receipt.',
     },
-    failedTitle: 'Error recording payment',
+    failed: 'Error recording payment',
   },
   reverse: {
     open: 'Reverse',
@@ -77,7 +77,7 @@ export const messages = {
       title: 'Payment reversed',
       description: 'The amount is owed again. The payer and the office will get an email.',
     },
-    failedTitle: 'Error reversing payment',
+    failed: 'Error reversing payment',
   },
   correct: {
     amount: 'Amount',
@@ -87,7 +87,7 @@ export const messages = {
     reason: 'Reason',
     reasonHint: 'The family will see this.',
     submitting: 'Saving...',
-    failedTitle: 'Error correcting payment',
+    failed: 'Error correcting payment',
     edit: {
       open: 'Edit',
       title: (amount: string) => `Correct this payment of ${amount}`,
@@ -129,7 +129,7 @@ export const messages = {
       title: 'Refund started',
       description: 'Stripe is refunding it. The payer’s bank may take a few days to show it.',
     },
-    failedTitle: 'Error refunding',
+    failed: 'Error refunding',
   },
   link: {
     open: 'Email Payment Link',

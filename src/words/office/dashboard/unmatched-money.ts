@@ -13,7 +13,6 @@ export const messages = {
     expected: 'Owed',
     status: 'Status',
     note: 'What Was Done',
-    actions: 'Actions',
   },
   reasons: {
     unknown_at_stripe:
@@ -38,6 +37,6 @@ export const messages = {
     submit: 'Mark as Resolved',
     submitting: 'Saving...',
     done: { title: 'Marked as resolved' },
-    failedTitle: 'Error marking as resolved',
+    failed: 'Error marking as resolved',
   },
 } as const;

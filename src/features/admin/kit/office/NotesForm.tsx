@@ -25,9 +25,11 @@ export function NotesForm({ record, save, onDone }: NotesFormProps) {
       prefix=""
       read={readForm}
       send={(typed) => save({ id: record.id, seen: notes.seen, notes: typed.notes })}
-      done={messages.notesSaved}
-      failedTitle={messages.notesFailed}
-      submit={messages.saveNotes}
+      words={{
+        done: messages.notesSaved,
+        failed: messages.notesFailed,
+        submit: messages.saveNotes,
+      }}
       variant="outline"
       onDone={() => {
         notes.keep();

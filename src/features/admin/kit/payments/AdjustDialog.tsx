@@ -14,8 +14,7 @@ import { ADJUSTMENT_KINDS } from '#domain/billing/adjustment.ts';
 import { stillOwedCents } from '#domain/billing/received.ts';
 import { parseDollars } from '#domain/money/parse-dollars.ts';
 import { messages as adjustMessages } from '#words/office/dashboard/adjustments.ts';
-import { EditForm } from '../EditForm.tsx';
-import { FormDialog } from '../FormDialog.tsx';
+import { EditDialog } from '../EditDialog.tsx';
 
 const messages = adjustMessages.dialog;
 
@@ -30,65 +29,61 @@ export function AdjustDialog({ bill, onClose, onDone }: AdjustDialogProps) {
   const [key] = useState(() => crypto.randomUUID());
   const [tells, setTells] = useState(true);
   return (
-    <FormDialog open onClose={onClose} title={messages.title} description={messages.text}>
-      <EditForm
-        name="adjustment"
-        schema={AdjustmentFormSchema}
-        prefix="adjustment."
-        read={readAdjustment}
-        send={(adjustment) =>
-          callApi(adjustBillEndpoint, {
-            id: bill.id,
-            seen: bill.updatedAt,
-            idempotencyKey: key,
-            adjustment,
-          })
-        }
-        done={messages.done}
-        failedTitle={messages.failed}
-        submit={messages.submit}
-        onClose={onClose}
-        onDone={onDone}
-        onReload={onDone}
-      >
-        {(errors) => (
-          <>
-            <Field label={messages.kind} error={errors.kind}>
-              <Select
-                name="kind"
-                defaultValue="scholarship"
-                onChange={({ target }) => setTells(target.value !== 'write-off')}
-              >
-                {ADJUSTMENT_KINDS.map((kind) => (
-                  <option key={kind} value={kind}>
-                    {messages.kinds[kind]}
-                  </option>
-                ))}
-              </Select>
-            </Field>
-            <Field label={messages.amount} error={errors.cents}>
-              <TextInput
-                name="amount"
-                data-error="cents"
-                inputMode="decimal"
-                autoComplete="off"
-                defaultValue={(stillOwedCents(bill) / 100).toFixed(2)}
-              />
-            </Field>
-            <Field label={messages.reason} hint={messages.reasonHint} error={errors.reason}>
-              <TextInput name="reason" maxLength={200} />
-            </Field>
-            <Checkbox
-              name="tellFamily"
-              label={messages.tell}
-              error={errors.tellFamily}
-              checked={tells}
-              onChange={({ target }) => setTells(target.checked)}
+    <EditDialog
+      name="adjustment"
+      schema={AdjustmentFormSchema}
+      prefix="adjustment."
+      read={readAdjustment}
+      send={(adjustment) =>
+        callApi(adjustBillEndpoint, {
+          id: bill.id,
+          seen: bill.updatedAt,
+          idempotencyKey: key,
+          adjustment,
+        })
+      }
+      words={messages}
+      onClose={onClose}
+      onDone={onDone}
+      onReload={onDone}
+    >
+      {(errors) => (
+        <>
+          <Field label={messages.kind} error={errors.kind}>
+            <Select
+              name="kind"
+              defaultValue="scholarship"
+              onChange={({ target }) => setTells(target.value !== 'write-off')}
+            >
+              {ADJUSTMENT_KINDS.map((kind) => (
+                <option key={kind} value={kind}>
+                  {messages.kinds[kind]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label={messages.amount} error={errors.cents}>
+            <TextInput
+              name="amount"
+              data-error="cents"
+              inputMode="decimal"
+              autoComplete="off"
+              defaultValue={(stillOwedCents(bill) / 100).toFixed(2)}
             />
-          </>
-        )}
-      </EditForm>
-    </FormDialog>
+          </Field>
+          <Field label={messages.reason} hint={messages.reasonHint} error={errors.reason}>
+            <TextInput name="reason" maxLength={200} />
+          </Field>
+          <Checkbox
+            name="tellFamily"
+            label={messages.tell}
+            error={errors.tellFamily}
+            checked={tells}
+            onChange={({ target }) => setTells(target.checked)}
+          />
+        </>
+      )}
+    </EditDialog>
   );
 }
 

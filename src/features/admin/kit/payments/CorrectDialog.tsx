@@ -13,8 +13,7 @@ import { formatCents } from '#domain/money/money.ts';
 import { parseDollars } from '#domain/money/parse-dollars.ts';
 import { PAYABLE_KINDS, type PayableKind } from '#domain/payments/choices.ts';
 import { messages as paymentMessages } from '#words/office/dashboard/record-payments.ts';
-import { EditForm } from '../EditForm.tsx';
-import { FormDialog } from '../FormDialog.tsx';
+import { EditDialog } from '../EditDialog.tsx';
 import { dayForSheet } from '../instants.ts';
 import { OpenRecordPicker } from './OpenRecordPicker.tsx';
 
@@ -37,44 +36,39 @@ export function CorrectDialog({ entry, moves, onClose, onDone }: CorrectDialogPr
     to: moves ? z.string(messages.move.choose) : z.optional(z.string()),
   });
   return (
-    <FormDialog
-      open
+    <EditDialog
+      name="correct-payment"
+      schema={schema}
+      prefix="payment."
+      read={(form) => {
+        const values = readForm(form);
+        return { ...values, amountCents: parseDollars(values.amountCents ?? '') };
+      }}
+      send={({ to, ...payment }) =>
+        callApi(correctPaymentEndpoint, {
+          entryId: entry.id,
+          idempotencyKey,
+          payment,
+          ...(to && { to: readTarget(to) }),
+        })
+      }
+      words={{
+        failed: messages.failed,
+        submitting: messages.submitting,
+        ...words,
+        title: words.title(formatCents(entry.amountCents)),
+      }}
       onClose={onClose}
-      title={words.title(formatCents(entry.amountCents))}
-      description={words.text}
+      onDone={onDone}
+      onReload={onDone}
     >
-      <EditForm
-        name="correct-payment"
-        schema={schema}
-        prefix="payment."
-        read={(form) => {
-          const values = readForm(form);
-          return { ...values, amountCents: parseDollars(values.amountCents ?? '') };
-        }}
-        send={({ to, ...payment }) =>
-          callApi(correctPaymentEndpoint, {
-            entryId: entry.id,
-            idempotencyKey,
-            payment,
-            ...(to && { to: readTarget(to) }),
-          })
-        }
-        done={words.done}
-        failedTitle={messages.failedTitle}
-        submit={words.submit}
-        submitting={messages.submitting}
-        onClose={onClose}
-        onDone={onDone}
-        onReload={onDone}
-      >
-        {(errors) => (
-          <>
-            {moves && <OpenRecordPicker entryId={entry.id} name="to" error={errors.to} />}
-            <MoneyFields entry={entry} errors={errors} />
-          </>
-        )}
-      </EditForm>
-    </FormDialog>
+      {(errors) => (
+        <>
+          {moves && <OpenRecordPicker entryId={entry.id} name="to" error={errors.to} />}
+          <MoneyFields entry={entry} errors={errors} />
+        </>
+      )}
+    </EditDialog>
   );
 }
 

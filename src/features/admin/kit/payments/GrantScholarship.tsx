@@ -94,9 +94,7 @@ function ScholarshipDialog(props: GrantScholarshipProps & { onClose: () => void 
               prefix="adjustment."
               read={(form) => readScholarship(form, bills)}
               send={(given) => grant(given, bills)}
-              done={messages.done}
-              failedTitle={messages.failed}
-              submit={messages.submit}
+              words={messages}
               onClose={onClose}
               onDone={onDone}
               onReload={query.retry}

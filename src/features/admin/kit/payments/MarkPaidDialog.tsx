@@ -9,8 +9,7 @@ import { HAND_METHODS, markPaidEndpoint } from '#contracts/payments/dashboard.ts
 import { formatCents } from '#domain/money/money.ts';
 import { parseDollars } from '#domain/money/parse-dollars.ts';
 import { messages as paymentMessages } from '#words/office/dashboard/record-payments.ts';
-import { EditForm } from '../EditForm.tsx';
-import { FormDialog } from '../FormDialog.tsx';
+import { EditDialog } from '../EditDialog.tsx';
 import { handPaymentForm } from './hand-payment-form.ts';
 import { hintOfAmount, type NotedOn, restAfter } from './owed-words.ts';
 
@@ -31,62 +30,60 @@ export function MarkPaidDialog({ recordId, onClose, onDone, ...noted }: MarkPaid
   const [amountCents, setAmount] = useState<number | undefined>(owed.nextCents);
   const isRight = amountCents !== undefined && amountCents > 0 && amountCents <= owed.owedCents;
   return (
-    <FormDialog open onClose={onClose} title={messages.title} description={messages.text}>
-      <EditForm
-        name="mark-paid"
-        schema={handPaymentForm(owed.owedCents)}
-        prefix="payment."
-        read={(form) => {
-          const values = readForm(form);
-          return { ...values, amountCents: parseDollars(values.amountCents ?? '') };
-        }}
-        send={(payment) => callApi(markPaidEndpoint, { kind, recordId, idempotencyKey, payment })}
-        done={messages.done}
-        failedTitle={messages.failedTitle}
-        submit={isRight ? messages.submit(formatCents(amountCents)) : messages.submitAny}
-        submitting={messages.submitting}
-        onClose={onClose}
-        onDone={onDone}
-        onReload={onDone}
-      >
-        {(errors) => (
-          <>
-            <div>
-              <Field label={messages.amount} hint={hintOfAmount(noted)} error={errors.amountCents}>
-                <TextInput
-                  name="amountCents"
-                  inputMode="decimal"
-                  defaultValue={(owed.nextCents / 100).toFixed(2)}
-                  onInput={(event) => setAmount(parseDollars(event.currentTarget.value))}
-                />
-              </Field>
-              <p role="status" className="tabular mt-1.5 min-h-6 text-sm text-muted">
-                {isRight && restAfter(noted, amountCents)}
-              </p>
-            </div>
-            <Field label={messages.method} error={errors.method}>
-              <Select name="method" defaultValue="check">
-                {HAND_METHODS.map((method) => (
-                  <option key={method} value={method}>
-                    {paymentMessages.methods[method]}
-                  </option>
-                ))}
-              </Select>
+    <EditDialog
+      name="mark-paid"
+      schema={handPaymentForm(owed.owedCents)}
+      prefix="payment."
+      read={(form) => {
+        const values = readForm(form);
+        return { ...values, amountCents: parseDollars(values.amountCents ?? '') };
+      }}
+      send={(payment) => callApi(markPaidEndpoint, { kind, recordId, idempotencyKey, payment })}
+      words={{
+        ...messages,
+        submit: isRight ? messages.submit(formatCents(amountCents)) : messages.submitAny,
+      }}
+      onClose={onClose}
+      onDone={onDone}
+      onReload={onDone}
+    >
+      {(errors) => (
+        <>
+          <div>
+            <Field label={messages.amount} hint={hintOfAmount(noted)} error={errors.amountCents}>
+              <TextInput
+                name="amountCents"
+                inputMode="decimal"
+                defaultValue={(owed.nextCents / 100).toFixed(2)}
+                onInput={(event) => setAmount(parseDollars(event.currentTarget.value))}
+              />
             </Field>
-            <Field label={messages.date} error={errors.date}>
-              <TextInput name="date" type="date" max={today} defaultValue={today} />
-            </Field>
-            <Field
-              label={messages.reference}
-              hint={messages.referenceHint}
-              optional
-              error={errors.reference}
-            >
-              <TextInput name="reference" maxLength={100} />
-            </Field>
-          </>
-        )}
-      </EditForm>
-    </FormDialog>
+            <p role="status" className="tabular mt-1.5 min-h-6 text-sm text-muted">
+              {isRight && restAfter(noted, amountCents)}
+            </p>
+          </div>
+          <Field label={messages.method} error={errors.method}>
+            <Select name="method" defaultValue="check">
+              {HAND_METHODS.map((method) => (
+                <option key={method} value={method}>
+                  {paymentMessages.methods[method]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label={messages.date} error={errors.date}>
+            <TextInput name="date" type="date" max={today} defaultValue={today} />
+          </Field>
+          <Field
+            label={messages.reference}
+            hint={messages.referenceHint}
+            optional
+            error={errors.reference}
+          >
+            <TextInput name="reference" maxLength={100} />
+          </Field>
+        </>
+      )}
+    </EditDialog>
   );
 }

@@ -6,8 +6,7 @@ import { type AdminLedgerEntry, refundEndpoint } from '#contracts/payments/dashb
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import { parseDollars } from '#domain/money/parse-dollars.ts';
 import { messages as paymentMessages } from '#words/office/dashboard/record-payments.ts';
-import { EditForm } from '../EditForm.tsx';
-import { FormDialog } from '../FormDialog.tsx';
+import { EditDialog } from '../EditDialog.tsx';
 import { amountUpTo } from './hand-payment-form.ts';
 
 const messages = paymentMessages.refund;
@@ -25,43 +24,38 @@ export function RefundDialog({ entry, surplusCents, onClose, onDone }: RefundDia
   const most = entry.refundableCents;
   const likely = surplusCents > 0 ? Math.min(surplusCents, most) : most;
   return (
-    <FormDialog open onClose={onClose} title={messages.title} description={messages.text}>
-      <EditForm
-        name="refund"
-        schema={z.object({ amountCents: amountUpTo(most) })}
-        prefix=""
-        read={(form) => ({
-          amountCents: parseDollars(String(new FormData(form).get('amountCents') ?? '')),
-        })}
-        send={({ amountCents }) =>
-          callApi(refundEndpoint, {
-            entryId: entry.id,
-            seenRefundedCents: entry.refundedCents,
-            amountCents,
-          })
-        }
-        done={messages.done}
-        failedTitle={messages.failedTitle}
-        submit={messages.submit}
-        submitting={messages.submitting}
-        onClose={onClose}
-        onDone={onDone}
-        onReload={onDone}
-      >
-        {(errors) => (
-          <Field
-            label={messages.amount}
-            hint={messages.amountHint(formatCents(most))}
-            error={errors.amountCents}
-          >
-            <TextInput
-              name="amountCents"
-              inputMode="decimal"
-              defaultValue={(likely / 100).toFixed(2)}
-            />
-          </Field>
-        )}
-      </EditForm>
-    </FormDialog>
+    <EditDialog
+      name="refund"
+      schema={z.object({ amountCents: amountUpTo(most) })}
+      prefix=""
+      read={(form) => ({
+        amountCents: parseDollars(String(new FormData(form).get('amountCents') ?? '')),
+      })}
+      send={({ amountCents }) =>
+        callApi(refundEndpoint, {
+          entryId: entry.id,
+          seenRefundedCents: entry.refundedCents,
+          amountCents,
+        })
+      }
+      words={messages}
+      onClose={onClose}
+      onDone={onDone}
+      onReload={onDone}
+    >
+      {(errors) => (
+        <Field
+          label={messages.amount}
+          hint={messages.amountHint(formatCents(most))}
+          error={errors.amountCents}
+        >
+          <TextInput
+            name="amountCents"
+            inputMode="decimal"
+            defaultValue={(likely / 100).toFixed(2)}
+          />
+        </Field>
+      )}
+    </EditDialog>
   );
 }

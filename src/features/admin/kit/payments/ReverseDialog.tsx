@@ -8,8 +8,7 @@ import { TextInput } from '#components/ui/TextInput.tsx';
 import { type AdminLedgerEntry, reversePaymentEndpoint } from '#contracts/payments/dashboard.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { messages as paymentMessages } from '#words/office/dashboard/record-payments.ts';
-import { EditForm } from '../EditForm.tsx';
-import { FormDialog } from '../FormDialog.tsx';
+import { EditDialog } from '../EditDialog.tsx';
 
 const messages = paymentMessages.reverse;
 const FormSchema = z.omit(reversePaymentEndpoint.request, { entryId: true });
@@ -24,38 +23,28 @@ interface ReverseDialogProps {
 export function ReverseDialog({ entry, onClose, onDone }: ReverseDialogProps) {
   const today = programToday();
   return (
-    <FormDialog
-      open
+    <EditDialog
+      name="reverse"
+      schema={FormSchema}
+      prefix=""
+      read={readForm}
+      send={(values) => callApi(reversePaymentEndpoint, { entryId: entry.id, ...values })}
+      words={{ ...messages, title: messages.title(formatCents(entry.amountCents)) }}
+      variant="danger"
       onClose={onClose}
-      title={messages.title(formatCents(entry.amountCents))}
-      description={messages.text}
+      onDone={onDone}
+      onReload={onDone}
     >
-      <EditForm
-        name="reverse"
-        schema={FormSchema}
-        prefix=""
-        read={readForm}
-        send={(values) => callApi(reversePaymentEndpoint, { entryId: entry.id, ...values })}
-        done={messages.done}
-        failedTitle={messages.failedTitle}
-        submit={messages.submit}
-        submitting={messages.submitting}
-        variant="danger"
-        onClose={onClose}
-        onDone={onDone}
-        onReload={onDone}
-      >
-        {(errors) => (
-          <>
-            <Field label={messages.reason} hint={messages.reasonHint} error={errors.reason}>
-              <TextArea name="reason" rows={2} maxLength={300} />
-            </Field>
-            <Field label={messages.date} hint={messages.dateHint} error={errors.date}>
-              <TextInput name="date" type="date" max={today} defaultValue={today} />
-            </Field>
-          </>
-        )}
-      </EditForm>
-    </FormDialog>
+      {(errors) => (
+        <>
+          <Field label={messages.reason} hint={messages.reasonHint} error={errors.reason}>
+            <TextArea name="reason" rows={2} maxLength={300} />
+          </Field>
+          <Field label={messages.date} hint={messages.dateHint} error={errors.date}>
+            <TextInput name="date" type="date" max={today} defaultValue={today} />
+          </Field>
+        </>
+      )}
+    </EditDialog>
   );
 }

@@ -8,8 +8,7 @@ import { type AdminBill, takeBackAdjustmentEndpoint } from '#contracts/billing/d
 import type { Adjustment } from '#domain/billing/adjustment.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { messages as adjustMessages } from '#words/office/dashboard/adjustments.ts';
-import { EditForm } from '../EditForm.tsx';
-import { FormDialog } from '../FormDialog.tsx';
+import { EditDialog } from '../EditDialog.tsx';
 
 const { back: messages, dialog } = adjustMessages;
 const FormSchema = z.pick(takeBackAdjustmentEndpoint.request, { reason: true, tellFamily: true });
@@ -25,43 +24,38 @@ interface TakeBackDialogProps {
 export function TakeBackDialog({ bill, adjustment, onClose, onDone }: TakeBackDialogProps) {
   const record = { id: bill.id, seen: bill.updatedAt, adjustmentId: adjustment.id };
   return (
-    <FormDialog
-      open
+    <EditDialog
+      name="take-back"
+      schema={FormSchema}
+      prefix=""
+      read={(form) => {
+        const { reason, tellFamily } = readForm(form);
+        return { reason, tellFamily: tellFamily !== undefined };
+      }}
+      send={(values) => callApi(takeBackAdjustmentEndpoint, { ...record, ...values })}
+      words={{
+        ...messages,
+        failed: dialog.failed,
+        title: messages.title(formatCents(adjustment.cents)),
+      }}
+      variant="danger"
       onClose={onClose}
-      title={messages.title(formatCents(adjustment.cents))}
-      description={messages.text}
+      onDone={onDone}
+      onReload={onDone}
     >
-      <EditForm
-        name="take-back"
-        schema={FormSchema}
-        prefix=""
-        read={(form) => {
-          const { reason, tellFamily } = readForm(form);
-          return { reason, tellFamily: tellFamily !== undefined };
-        }}
-        send={(values) => callApi(takeBackAdjustmentEndpoint, { ...record, ...values })}
-        done={messages.done}
-        failedTitle={dialog.failed}
-        submit={messages.submit}
-        variant="danger"
-        onClose={onClose}
-        onDone={onDone}
-        onReload={onDone}
-      >
-        {(errors) => (
-          <>
-            <Field label={dialog.reason} error={errors.reason}>
-              <TextInput name="reason" maxLength={200} />
-            </Field>
-            <Checkbox
-              name="tellFamily"
-              label={dialog.tell}
-              error={errors.tellFamily}
-              defaultChecked={adjustment.kind !== 'write-off'}
-            />
-          </>
-        )}
-      </EditForm>
-    </FormDialog>
+      {(errors) => (
+        <>
+          <Field label={dialog.reason} error={errors.reason}>
+            <TextInput name="reason" maxLength={200} />
+          </Field>
+          <Checkbox
+            name="tellFamily"
+            label={dialog.tell}
+            error={errors.tellFamily}
+            defaultChecked={adjustment.kind !== 'write-off'}
+          />
+        </>
+      )}
+    </EditDialog>
   );
 }

@@ -15,8 +15,7 @@ import { formatCents } from '#domain/money/money.ts';
 import { differenceOf, isSent } from '#domain/payouts/payout.ts';
 import { messages } from '#words/office/dashboard/payouts.ts';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
-import { EditForm } from '../../kit/EditForm.tsx';
-import { FormDialog } from '../../kit/FormDialog.tsx';
+import { EditDialog } from '../../kit/EditDialog.tsx';
 import { BankBadge, StatusBadge } from './payout-columns.tsx';
 
 interface PayoutFactsProps {
@@ -84,44 +83,39 @@ function Match({ payout, onDone }: { payout: Payout; onDone: () => void }) {
     <>
       <Button onClick={() => setOpen(true)}>{words.open}</Button>
       {isOpen && (
-        <FormDialog open onClose={close} title={words.title(formatCents(payout.amountCents))}>
-          <EditForm
-            name="match-payout"
-            schema={BankMatchFormSchema}
-            prefix=""
-            read={readForm}
-            send={({ day, note }) =>
-              callApi(matchPayoutEndpoint, { id: payout.id, seen: payout.updatedAt, day, note })
-            }
-            done={words.done}
-            failedTitle={words.failed}
-            submit={words.submit}
-            submitting={words.submitting}
-            onClose={close}
-            onDone={done}
-            onReload={done}
-          >
-            {(errors) => (
-              <>
-                <TextField
-                  name="day"
-                  type="date"
-                  label={words.day}
-                  errors={errors}
-                  defaultValue={payout.arrivesOn}
-                />
-                <TextField
-                  name="note"
-                  label={words.note}
-                  hint={words.noteHint}
-                  errors={errors}
-                  maxLength={300}
-                  optional
-                />
-              </>
-            )}
-          </EditForm>
-        </FormDialog>
+        <EditDialog
+          name="match-payout"
+          schema={BankMatchFormSchema}
+          prefix=""
+          read={readForm}
+          send={({ day, note }) =>
+            callApi(matchPayoutEndpoint, { id: payout.id, seen: payout.updatedAt, day, note })
+          }
+          words={{ ...words, title: words.title(formatCents(payout.amountCents)) }}
+          onClose={close}
+          onDone={done}
+          onReload={done}
+        >
+          {(errors) => (
+            <>
+              <TextField
+                name="day"
+                type="date"
+                label={words.day}
+                errors={errors}
+                defaultValue={payout.arrivesOn}
+              />
+              <TextField
+                name="note"
+                label={words.note}
+                hint={words.noteHint}
+                errors={errors}
+                maxLength={300}
+                optional
+              />
+            </>
+          )}
+        </EditDialog>
       )}
     </>
   );

@@ -40,9 +40,11 @@ export function DiscountDialog({ discount, newKey, ...rest }: DiscountDialogProp
         prefix="discount."
         read={readDiscount}
         send={(form) => send(form, discount, newKey)}
-        done={discount ? messages.saved : messages.added}
-        failedTitle={messages.failed}
-        submit={discount ? messages.save : messages.addTitle}
+        words={{
+          done: discount ? messages.saved : messages.added,
+          failed: messages.failed,
+          submit: discount ? messages.save : messages.addTitle,
+        }}
       >
         {(errors) => <DiscountFields discount={discount} errors={errors} />}
       </EditForm>
