@@ -49,7 +49,7 @@ export interface FormOptions<Rules extends FormRules> {
 /**
  * What every form of the site does: uncontrolled fields, which can be typed into before hydration; a
  * draft on this device, which ends with signing out; messages beside the fields and the focus on the first; one submit at a time;
- * values kept whatever goes wrong. Give `form`, `onSubmit` and `onInput` to the `<form>`. A control
+ * values kept whatever goes wrong. Spread `formProps` on the `<form>`. A control
  * whose message comes under another name than its own says so with `data-error`.
  */
 export function useForm<Rules extends FormRules>(options: FormOptions<Rules>) {
@@ -146,13 +146,19 @@ export function useForm<Rules extends FormRules>(options: FormOptions<Rules>) {
 
   return {
     form,
+    formProps: {
+      ref: form,
+      // Were it ever sent without script, POST keeps what was typed out of the address bar.
+      method: 'post',
+      noValidate: true,
+      onSubmit,
+      onInput,
+    } as const,
     /** Undefined until they are loaded. */
     rules: rules.now,
     errors,
     failure,
     busy,
-    onSubmit,
-    onInput,
     showErrors,
     showRefusal,
     setFailure,
@@ -164,7 +170,7 @@ export function useForm<Rules extends FormRules>(options: FormOptions<Rules>) {
 /** What a `<form>` and its button need of it. */
 export type FormControl = Pick<
   ReturnType<typeof useForm>,
-  'form' | 'failure' | 'busy' | 'onSubmit' | 'onInput' | 'startOver'
+  'formProps' | 'failure' | 'busy' | 'startOver'
 >;
 
 /**

@@ -27,12 +27,11 @@ interface PaymentFormProps {
  */
 export function PaymentForm(props: PaymentFormProps) {
   const { control, hidden, choices, summary, details, submit, words } = props;
-  const { form, failure, busy, onSubmit, onInput, startOver } = control;
+  const { formProps, failure, busy, startOver } = control;
   const isCancelled = useCancelled();
   const isHydrated = useHydrated();
   return (
-    // Were it ever sent without script, POST keeps what was typed out of the address bar.
-    <form ref={form} method="post" noValidate hidden={hidden} onSubmit={onSubmit} onInput={onInput}>
+    <form {...formProps} hidden={hidden}>
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[1fr_22rem]">
         <div className="flex min-w-0 flex-col gap-8">
           {isCancelled && <CancelledNotice />}

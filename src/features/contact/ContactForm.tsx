@@ -20,7 +20,7 @@ interface ContactFormProps {
 
 /** The message form, written into the page at build time: it can be typed into before hydration. */
 export function ContactForm({ answeredWithin }: ContactFormProps) {
-  const { form, errors, failure, busy, sentFrom, onSubmit, onInput, ...contact } = useContactForm();
+  const { formProps, errors, failure, busy, sentFrom, ...contact } = useContactForm();
   const isHydrated = useHydrated();
   return (
     <>
@@ -36,14 +36,7 @@ export function ContactForm({ answeredWithin }: ContactFormProps) {
         }
       </LoadedOnTouch>
       {/* Were it ever sent without script, POST keeps what was typed out of the address bar. */}
-      <form
-        ref={form}
-        method="post"
-        noValidate
-        hidden={sentFrom !== undefined}
-        onSubmit={onSubmit}
-        onInput={onInput}
-      >
+      <form {...formProps} hidden={sentFrom !== undefined}>
         <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2 *:sm:col-span-2 [&>.half]:sm:col-span-1">
           <DraftNotice onStartOver={contact.startOver} />
           <p className="text-sm text-muted">{messages.required}</p>

@@ -11,7 +11,7 @@ const { statement } = resultMessages;
 
 /** Has all gifts of a year mailed on one page, to the donor's own address. */
 export function StatementRequest({ years }: { years: readonly number[] }) {
-  const { form, errors, failure, busy, onSubmit, onInput, sent } = useMailedRequest({
+  const { formProps, errors, failure, busy, sent } = useMailedRequest({
     name: 'giving-statement',
     rules: async () => (await import('./request-statement.ts')).rules,
     read: ({ email, year }) => ({ email, year: Number(year) }),
@@ -22,14 +22,7 @@ export function StatementRequest({ years }: { years: readonly number[] }) {
         {statement.heading}
       </h2>
       <p className="mt-1 mb-4 text-muted">{statement.text}</p>
-      <form
-        ref={form}
-        method="post"
-        noValidate
-        onSubmit={onSubmit}
-        onInput={onInput}
-        className="grid items-start gap-4 sm:grid-cols-[1fr_8rem]"
-      >
+      <form {...formProps} className="grid items-start gap-4 sm:grid-cols-[1fr_8rem]">
         <EmailField name="email" label={statement.email} errors={errors} autoComplete="email" />
         <Field label={statement.year} error={errors.year}>
           <Select name="year">

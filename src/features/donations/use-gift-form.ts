@@ -45,7 +45,7 @@ export function useGiftForm(
     name: '',
   });
   const [days, setDays] = useState<Pick<GiftRules, 'startsFrom' | 'startsUntil'>>();
-  const { onInput, ...form } = usePaymentForm({
+  const { formProps, ...form } = usePaymentForm({
     name: FORMS[type],
     rules: async () => {
       const { rulesOfGift } = await import('./send-gift.ts');
@@ -79,12 +79,15 @@ export function useGiftForm(
     ...form,
     live,
     days,
-    onInput(event: FormEvent<HTMLFormElement>) {
-      keepOneAmount(event, TYPED[type], PICKED);
-      const now = readLiveGift(type, event.currentTarget, minimum);
-      setLive(now);
-      carryAmount(now.amountCents);
-      onInput(event);
+    formProps: {
+      ...formProps,
+      onInput(event: FormEvent<HTMLFormElement>) {
+        keepOneAmount(event, TYPED[type], PICKED);
+        const now = readLiveGift(type, event.currentTarget, minimum);
+        setLive(now);
+        carryAmount(now.amountCents);
+        formProps.onInput(event);
+      },
     },
   };
 }

@@ -29,17 +29,12 @@ interface CheckoutFormProps {
 /** The form, written into the page at build time: its fields are uncontrolled and can be typed into before hydration. */
 export function CheckoutForm(props: CheckoutFormProps) {
   const { hidden, cart, totalCents, shippingCents, overlapping } = props;
-  const { form, errors, lineErrors, failure, busy, onSubmit, onInput, startOver } = props.form;
+  const { formProps, errors, lineErrors, failure, busy, startOver } = props.form;
   const label = totalCents ? messages.submit(formatCents(totalCents)) : messages.submitUnknownTotal;
   return (
-    // Were it ever sent without script, POST keeps what was typed out of the address bar.
     <form
-      ref={form}
-      method="post"
-      noValidate
+      {...formProps}
       hidden={hidden}
-      onSubmit={onSubmit}
-      onInput={onInput}
       className="grid items-start gap-x-10 gap-y-8 max-lg:[&_:is(input,select)]:scroll-mt-12 lg:grid-cols-[1fr_24rem]"
     >
       <TotalBar cart={cart} totalCents={totalCents} />

@@ -7,7 +7,7 @@ import { messages } from '#words/payments/link.ts';
 
 /** Has a new link to one's payments mailed. @param quiet where something else comes first */
 export function LinkForm({ quiet = false }: { quiet?: boolean }) {
-  const { form, errors, failure, busy, onSubmit, onInput, sent } = useMailedRequest({
+  const { formProps, errors, failure, busy, sent } = useMailedRequest({
     name: 'payment-link',
     rules: async () => (await import('./request-link.ts')).rules,
     read: ({ email }) => ({ email }),
@@ -18,14 +18,7 @@ export function LinkForm({ quiet = false }: { quiet?: boolean }) {
         {messages.heading}
       </h2>
       <p className="mt-1 mb-4 text-muted">{messages.text}</p>
-      <form
-        ref={form}
-        method="post"
-        noValidate
-        onSubmit={onSubmit}
-        onInput={onInput}
-        className="grid gap-4"
-      >
+      <form {...formProps} className="grid gap-4">
         <EmailField name="email" label={messages.email} errors={errors} autoComplete="email" />
         <Honeypot />
         {failure && <Alert tone="error" title={failure} />}

@@ -66,20 +66,17 @@ export function RegistrationForm({ registration, terms, hidden }: RegistrationFo
   }
 
   function onInput(event: FormEvent<HTMLFormElement>) {
-    form.onInput(event);
+    form.formProps.onInput(event);
     choices.readChoices();
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
-    if (steps.next || !medical.holdBack(event)) void form.onSubmit(event);
+    if (steps.next || !medical.holdBack(event)) void form.formProps.onSubmit(event);
   }
 
   return (
-    // Were it ever sent without script, POST keeps what was typed out of the address bar.
     <form
-      ref={form.form}
-      method="post"
-      noValidate
+      {...form.formProps}
       hidden={hidden}
       onSubmit={onSubmit}
       onInput={onInput}

@@ -24,7 +24,7 @@ export function useSponsorshipForm(terms: SponsorshipTerms) {
   const [live, setLive] = useState(() => startWith(levels));
   /** Undefined until the browser knows what day it is. */
   const [today, setToday] = useState<string>();
-  const { onInput, ...form } = usePaymentForm({
+  const { formProps, ...form } = usePaymentForm({
     name: FORM,
     rules: async () => {
       const { rulesOfApplication } = await import('./send-application.ts');
@@ -61,9 +61,12 @@ export function useSponsorshipForm(terms: SponsorshipTerms) {
     preselected: startWith(levels).level ?? CUSTOM_LEVEL,
     plan: live.amountCents && today ? planOf(live.amountCents, live, terms, today) : null,
     today,
-    onInput(event: FormEvent<HTMLFormElement>) {
-      setLive(readLiveChoice(event.currentTarget, levels));
-      onInput(event);
+    formProps: {
+      ...formProps,
+      onInput(event: FormEvent<HTMLFormElement>) {
+        setLive(readLiveChoice(event.currentTarget, levels));
+        formProps.onInput(event);
+      },
     },
   };
 }

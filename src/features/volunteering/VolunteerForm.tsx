@@ -29,7 +29,7 @@ interface VolunteerFormProps {
 /** The application, written into the page at build time: it can be typed into before hydration. */
 export function VolunteerForm({ states, commitments, answeredWithin }: VolunteerFormProps) {
   const application = useVolunteerForm(answeredWithin);
-  const { form, errors, failure, busy, sentFrom, onSubmit, onInput, startOver } = application;
+  const { form, formProps, errors, failure, busy, sentFrom, startOver } = application;
   const isHydrated = useHydrated();
   const done = useFormProgress(form, application.findProblems, errors);
   const parts: Record<keyof typeof messages.sections, ReactNode> = {
@@ -41,13 +41,8 @@ export function VolunteerForm({ states, commitments, answeredWithin }: Volunteer
     agreements: <AgreementsPart errors={errors} />,
   };
   return (
-    // Were it ever sent without script, POST keeps what was typed out of the address bar.
     <form
-      ref={form}
-      method="post"
-      noValidate
-      onSubmit={onSubmit}
-      onInput={onInput}
+      {...formProps}
       className="grid items-start gap-x-12 gap-y-6 max-lg:[&_:is(input,select,textarea)]:scroll-mt-20 lg:grid-cols-[15rem_1fr]"
     >
       <FormProgress

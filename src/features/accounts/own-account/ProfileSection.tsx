@@ -51,7 +51,7 @@ export function ProfileSection({ account, profile }: ProfileSectionProps) {
 
 function DetailsForm({ profile }: { profile: Profile }) {
   const words = profileMessages.profile;
-  const { form, errors, failure, busy, onSubmit, onInput, showRefusal } = useForm({
+  const { formProps, errors, failure, busy, showRefusal } = useForm({
     name: 'profile',
     rules: { schema: ProfileDetailsSchema },
     draft: false,
@@ -64,14 +64,7 @@ function DetailsForm({ profile }: { profile: Profile }) {
   });
   const shared = { errors, className: 'sm:col-span-3' };
   return (
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      onSubmit={onSubmit}
-      onInput={onInput}
-      className="mt-5 grid items-start gap-x-4 gap-y-5 sm:grid-cols-6"
-    >
+    <form {...formProps} className="mt-5 grid items-start gap-x-4 gap-y-5 sm:grid-cols-6">
       <TextField
         {...shared}
         name="firstName"

@@ -11,7 +11,7 @@ import { isGrownUp, readProfileForm, SIGN_UP_DRAFT } from './use-sign-up.ts';
 /** For someone who signed up but was interrupted before they had a profile. The session changes when it is saved. */
 export function CompleteProfile({ email }: { email: string }) {
   const isReady = useHydrated();
-  const { form, errors, failure, busy, onSubmit, onInput, showErrors, showRefusal } = useForm({
+  const { formProps, errors, failure, busy, showErrors, showRefusal } = useForm({
     name: SIGN_UP_DRAFT,
     rules: async () => (await import('./account-rules.ts')).profileRules,
     read: readProfileForm,
@@ -32,14 +32,7 @@ export function CompleteProfile({ email }: { email: string }) {
         {messages.complete.title}
       </h2>
       <p className="mt-2 mb-6 wrap-anywhere text-muted">{messages.complete.text(email)}</p>
-      <form
-        ref={form}
-        method="post"
-        noValidate
-        onSubmit={onSubmit}
-        onInput={onInput}
-        className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-6"
-      >
+      <form {...formProps} className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-6">
         <NameFields errors={errors} />
         <BirthdayField errors={errors} isReady={isReady} />
         <PhoneAndRoleFields errors={errors} />

@@ -10,7 +10,7 @@ const { reset } = messages;
 /** Has a link mailed to set a new password. Whether there is such an account is not told. */
 export function ForgotPassword() {
   const [sentTo, setSentTo] = useState<string>();
-  const { form, errors, failure, busy, onSubmit, onInput, showRefusal } = useForm({
+  const { formProps, errors, failure, busy, showRefusal } = useForm({
     name: 'forgot-password',
     rules: async () => (await import('./account-rules.ts')).resetRules,
     draft: false,
@@ -22,14 +22,7 @@ export function ForgotPassword() {
     },
   });
   return (
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      onSubmit={onSubmit}
-      onInput={onInput}
-      className="grid gap-5"
-    >
+    <form {...formProps} className="grid gap-5">
       <p className="text-muted">{reset.text}</p>
       <EmailField
         name="email"

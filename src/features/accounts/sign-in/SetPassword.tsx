@@ -29,7 +29,7 @@ interface SetPasswordProps {
 export function SetPassword({ code, email, verifies, canSignIn }: SetPasswordProps) {
   const [done, setDone] = useState<'signed-in' | 'signed-out'>();
   const [isSpent, setSpent] = useState(false);
-  const { form, errors, failure, busy, onSubmit, onInput, showErrors, setFailure } = useForm({
+  const { formProps, errors, failure, busy, showErrors, setFailure } = useForm({
     name: 'set-password',
     rules: async () => (await import('./account-rules.ts')).newPasswordRules,
     draft: false,
@@ -75,14 +75,7 @@ export function SetPassword({ code, email, verifies, canSignIn }: SetPasswordPro
           </a>
         </p>
       )}
-      <form
-        ref={form}
-        method="post"
-        noValidate
-        onSubmit={onSubmit}
-        onInput={onInput}
-        className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-6"
-      >
+      <form {...formProps} className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-6">
         {/* Password managers keep the password under this name. */}
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <NewPasswordFields errors={errors} label={messages.fields.newPassword} />

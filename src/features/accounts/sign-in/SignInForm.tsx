@@ -17,7 +17,7 @@ interface SignInFormProps {
 /** Email and password, on the page and in the dialog. */
 export function SignInForm({ words, onSignedIn }: SignInFormProps) {
   const isReady = useHydrated();
-  const { form, errors, failure, busy, onSubmit, onInput, setFailure } = useForm({
+  const { formProps, errors, failure, busy, setFailure } = useForm({
     name: 'sign-in',
     rules: async () => (await import('./account-rules.ts')).signInRules,
     draft: false,
@@ -29,15 +29,7 @@ export function SignInForm({ words, onSignedIn }: SignInFormProps) {
     },
   });
   return (
-    // POST, so that even without script no password gets into the address bar.
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      onSubmit={onSubmit}
-      onInput={onInput}
-      className="grid gap-5"
-    >
+    <form {...formProps} className="grid gap-5">
       <EmailField
         name="email"
         label={messages.fields.email}

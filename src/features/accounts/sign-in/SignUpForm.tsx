@@ -26,16 +26,9 @@ const SHORT = { phone: null, role: 'parent' } as const;
 export function SignUpForm({ words, short = false, onSignedUp }: SignUpFormProps) {
   const isReady = useHydrated();
   const options = { words, onSignedUp, ...(short && { fixed: SHORT }) };
-  const { form, errors, failure, busy, onSubmit, onInput, startOver } = useSignUp(options);
+  const { formProps, errors, failure, busy, startOver } = useSignUp(options);
   return (
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      onSubmit={onSubmit}
-      onInput={onInput}
-      className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-6"
-    >
+    <form {...formProps} className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-6">
       <NameFields errors={errors} />
       <EmailField
         name="email"

@@ -18,17 +18,10 @@ const nameCategories = () =>
 /** Files, what to say of them, and how far they are. */
 export function UploadForm() {
   const upload = useUploadForm();
-  const { form, errors, onSubmit, onInput, uploads, add, remove, retry, leave } = upload;
+  const { formProps, errors, uploads, add, remove, retry, leave } = upload;
   const { items, isUnderWay } = uploads;
   return (
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      onSubmit={onSubmit}
-      onInput={onInput}
-      className="flex max-w-measure flex-col gap-8"
-    >
+    <form {...formProps} className="flex max-w-measure flex-col gap-8">
       <div className="flex flex-col gap-2">
         <FilePicker
           onFiles={add}

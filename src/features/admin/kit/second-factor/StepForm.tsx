@@ -27,7 +27,7 @@ interface StepFormProps<Schema extends z.ZodMiniType> {
 
 /** One step of the dialog: its heading gets the focus, so that it is read, unless a field takes it. */
 export function StepForm<Schema extends z.ZodMiniType>(props: StepFormProps<Schema>) {
-  const { form, errors, failure, busy, onSubmit, onInput, showErrors, setFailure } = useForm({
+  const { formProps, errors, failure, busy, showErrors, setFailure } = useForm({
     name: `second-factor-${props.name}`,
     rules: { schema: props.schema },
     draft: false,
@@ -39,14 +39,7 @@ export function StepForm<Schema extends z.ZodMiniType>(props: StepFormProps<Sche
     },
   });
   return (
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      onSubmit={(event) => void onSubmit(event)}
-      onInput={onInput}
-      className="flex flex-col gap-4"
-    >
+    <form {...formProps} className="flex flex-col gap-4">
       <StepHeading text={props.text}>{props.heading}</StepHeading>
       {props.children(errors)}
       {failure && (
