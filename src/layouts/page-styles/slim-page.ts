@@ -127,11 +127,15 @@ function allowOnly(
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** @param edits none over another */
+/**
+ * From front to back, in pieces: to cut the whole page anew for each of its edits took an eighth of a build.
+ * @param edits none over another
+ */
 function applyEdits(html: string, edits: readonly Edit[]): string {
-  const backwards = edits.toSorted((a, b) => b.start - a.start);
-  return backwards.reduce(
-    (page, { start, end, text }) => page.slice(0, start) + text + page.slice(end),
-    html,
-  );
+  const inOrder = edits.toSorted((a, b) => a.start - b.start);
+  const pieces = inOrder.flatMap(({ start, text }, index) => [
+    html.slice(inOrder[index - 1]?.end ?? 0, start),
+    text,
+  ]);
+  return [...pieces, html.slice(inOrder.at(-1)?.end ?? 0)].join('');
 }

@@ -39,7 +39,8 @@ export async function slimStyles(css: string, use: PageUse): Promise<SlimSheet> 
   const drawn = namesIn(use.drawn);
   const wholeKey = [key, ...lists, '', ...alone, '', ...drawn].join('\n');
   const result =
-    slimmed.get(wholeKey) ?? shorten(sheet.css, lists, alone, [...use.words, ...drawn]);
+    slimmed.get(wholeKey) ??
+    shorten(sheet.css, lists, alone, [...namesInWords(use.words), ...drawn]);
   slimmed.set(wholeKey, result);
   return result;
 }
@@ -59,7 +60,7 @@ function shorten(
   alone: readonly string[],
   known: readonly string[],
 ): SlimSheet {
-  const kept = new Set([...known, ...known.flatMap((word) => word.split(BETWEEN_NAMES))]);
+  const kept = new Set(known);
   const { css: joined, merged } = mergeClasses(css, lists, new Set([...kept, ...alone]));
   const short = shortenNames(joined, kept);
   const nameOf = (name: string) => short.names.get(name) ?? name;
@@ -70,6 +71,18 @@ function shorten(
       return whole === undefined ? attribute.split(' ').map(nameOf).join(' ') : nameOf(whole);
     },
   };
+}
+
+const splitWords = new WeakMap<readonly string[], readonly string[]>();
+
+/** Words of scripts, and the names in those that are selectors; pages of one kind share the list. */
+function namesInWords(words: readonly string[]): readonly string[] {
+  const names = splitWords.get(words) ?? [
+    ...words,
+    ...words.flatMap((word) => word.split(BETWEEN_NAMES)),
+  ];
+  splitWords.set(words, names);
+  return names;
 }
 
 /** Each once, in one order. */
