@@ -167,12 +167,6 @@ export function useForm<Rules extends FormRules>(options: FormOptions<Rules>) {
   };
 }
 
-/** What a `<form>` and its button need of it. */
-export type FormControl = Pick<
-  ReturnType<typeof useForm>,
-  'formProps' | 'failure' | 'busy' | 'startOver'
->;
-
 /**
  * Says when the form is as it was left: with its draft, and with what its page makes of that, which
  * comes with the next rendering. What was pressed before is pressed then.

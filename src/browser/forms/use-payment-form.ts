@@ -8,7 +8,9 @@ import { forgetAttempt } from './forget-attempt.ts';
 import { type PaymentMemory, tabMemory } from './open-payment.ts';
 import type { PayableAnswer, SentKeys } from './send-for-payment.ts';
 import { useAwaitedPayment } from './use-awaited-payment.ts';
+import { useCancelled } from './use-cancelled.ts';
 import { type FormOptions, type FormRules, useForm, type Values } from './use-form.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 /** What takes the form's place once something has come of it. */
 export type PaymentStep<Answer, Sent> =
@@ -119,6 +121,10 @@ export function usePaymentForm<Rules extends PaymentRules, Answer extends Payabl
   return {
     ...form,
     step,
+    /** It can be sent: the script is there. */
+    isReady: useHydrated(),
+    /** Stripe's page has sent the person back. */
+    isCancelled: useCancelled(),
     back: () => {
       setStep(undefined);
       const button = form.form.current?.querySelector<HTMLElement>('[type="submit"]');

@@ -1,13 +1,13 @@
 import type { ApiResult } from '#browser/api.ts';
 import type { PaymentSummary } from '#contracts/payments/public.ts';
-import type { PaymentStatus } from '#domain/payments/choices.ts';
+import type { DecidedView, PaymentStatus, PaymentView } from '#domain/payments/choices.ts';
 
 /** What a payer is told of a payment. */
 export type PaymentReport =
-  | { view: 'confirming' | 'slow' | 'unknown' | 'unavailable' }
-  | { view: 'paid' | 'processing' | 'failed' | 'expired' | 'refunded'; payment: PaymentSummary };
+  | { view: Exclude<PaymentView, DecidedView> }
+  | { view: DecidedView; payment: PaymentSummary };
 
-const VIEW_OF_STATUS: Record<PaymentStatus, PaymentReport['view']> = {
+const VIEW_OF_STATUS: Record<PaymentStatus, PaymentView> = {
   pending: 'confirming',
   processing: 'processing',
   paid: 'paid',

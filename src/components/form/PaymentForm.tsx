@@ -1,13 +1,18 @@
-import type { ReactNode } from 'react';
-import { useCancelled } from '#browser/forms/use-cancelled.ts';
-import type { FormControl } from '#browser/forms/use-form.ts';
-import { useHydrated } from '#browser/forms/use-hydrated.ts';
+import type { ComponentProps, ReactNode } from 'react';
 import { CancelledNotice } from './CancelledNotice.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { FormEnd } from './FormEnd.tsx';
 
 interface PaymentFormProps {
-  control: FormControl;
+  /** From `usePaymentForm`. */
+  control: {
+    formProps: ComponentProps<'form'>;
+    failure: ReactNode;
+    busy: boolean;
+    isReady: boolean;
+    isCancelled: boolean;
+    startOver: () => void;
+  };
   /** While something has come of it; it keeps what was typed. */
   hidden: boolean;
   /** What is decided first: amounts and dates. */
@@ -27,9 +32,7 @@ interface PaymentFormProps {
  */
 export function PaymentForm(props: PaymentFormProps) {
   const { control, hidden, choices, summary, details, submit, words } = props;
-  const { formProps, failure, busy, startOver } = control;
-  const isCancelled = useCancelled();
-  const isHydrated = useHydrated();
+  const { formProps, failure, busy, isReady, isCancelled, startOver } = control;
   return (
     <form {...formProps} hidden={hidden}>
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[1fr_22rem]">
@@ -46,7 +49,7 @@ export function PaymentForm(props: PaymentFormProps) {
             failure={failure}
             notSent={words.notSent}
             loading={busy}
-            disabled={!isHydrated}
+            disabled={!isReady}
             className="tabular sm:self-start"
           >
             {busy ? words.submitting : submit}

@@ -1,13 +1,13 @@
-import type { PaymentReport } from '#browser/forms/watch-payment.ts';
 import type { GoodResultProps } from '#components/outcome/GoodResult.tsx';
 import type { Contact } from '#components/outcome/Lost.tsx';
 import { LoadedOnTouch } from '#components/page/LoadedOnTouch.tsx';
 import { lazyPart } from '#components/page/lazy-part.ts';
 import { Spinner } from '#components/ui/Spinner.tsx';
+import type { PaymentView } from '#domain/payments/choices.ts';
 import { Facts } from './Facts.tsx';
 
 interface PaymentResultProps extends Omit<GoodResultProps, 'next'> {
-  view: PaymentReport['view'];
+  view: PaymentView;
   /** Whom to ask where no such payment is known. */
   contact: Contact;
   /** Where it went well: what happens next, in its order. */

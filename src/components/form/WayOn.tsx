@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { PaymentReport } from '#browser/forms/watch-payment.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
+import type { PaymentView } from '#domain/payments/choices.ts';
 import { messages } from '#words/controls.ts';
 
 interface WayOnProps {
-  view: PaymentReport['view'];
+  view: PaymentView;
   /** Asks again. */
   retry: () => void;
   /** The form, where nothing was paid. */

@@ -17,4 +17,3 @@ export const CheckoutFormSchema = z.object({
   zipCode: zipCode(),
   paymentMethod: z.enum(PAYMENT_METHODS, { error: () => fieldMessages.choosePaymentMethod }),
 });
-export type CheckoutForm = z.infer<typeof CheckoutFormSchema>;

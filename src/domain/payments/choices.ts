@@ -43,3 +43,8 @@ export const MONTHS_BETWEEN: Readonly<Record<PlanFrequency, number>> = {
   quarterly: 3,
   annual: 12,
 };
+
+/** What a payer is told of a payment once something is known of it. */
+export type DecidedView = 'paid' | 'processing' | 'failed' | 'expired' | 'refunded';
+/** The same, or why nothing is known. */
+export type PaymentView = DecidedView | 'confirming' | 'slow' | 'unknown' | 'unavailable';

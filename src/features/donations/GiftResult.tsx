@@ -1,7 +1,6 @@
 import { freeForm } from '#browser/forms/paid-draft.ts';
 import { usePaymentReport } from '#browser/forms/use-payment-report.ts';
 import { useTypedName } from '#browser/forms/use-typed-name.ts';
-import type { PaymentReport } from '#browser/forms/watch-payment.ts';
 import { PaymentResult } from '#components/form/PaymentResult.tsx';
 import { WayOn } from '#components/form/WayOn.tsx';
 import type { Contact } from '#components/outcome/Lost.tsx';
@@ -13,6 +12,7 @@ import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import type { PaymentSummary } from '#contracts/payments/public.ts';
 import { formatDay } from '#domain/calendar/day.ts';
 import type { OfferedPick } from '#domain/donations/gift-picks.ts';
+import type { PaymentView } from '#domain/payments/choices.ts';
 import { messages } from '#words/donations/form.ts';
 import { messages as resultMessages } from '#words/donations/results.ts';
 import { pageAddress } from '#words/page-address.ts';
@@ -79,7 +79,7 @@ function typeOf(plan: PaymentSummary['plan'] | undefined): GiftType {
   return plan ? 'monthly' : 'one-time';
 }
 
-function wordsFor(view: PaymentReport['view'], payment: PaymentSummary | undefined) {
+function wordsFor(view: PaymentView, payment: PaymentSummary | undefined) {
   const { result } = resultMessages;
   if (view !== 'paid' || !payment?.plan) return result[view];
   if (payment.status === 'ended') return result.ended;
@@ -92,7 +92,7 @@ function wordsFor(view: PaymentReport['view'], payment: PaymentSummary | undefin
 }
 
 /** What happens next, where the gift is made; a monthly one that has ended is not. */
-function stepsFor(view: PaymentReport['view'], payment: PaymentSummary | undefined) {
+function stepsFor(view: PaymentView, payment: PaymentSummary | undefined) {
   const { next } = resultMessages;
   if (view === 'processing') return next.processing;
   if (view !== 'paid' || payment?.status === 'ended') return undefined;

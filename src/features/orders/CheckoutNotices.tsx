@@ -1,13 +1,18 @@
-import { useCancelled } from '#browser/forms/use-cancelled.ts';
 import { CancelledNotice } from '#components/form/CancelledNotice.tsx';
 import { Alert } from '#components/ui/Alert.tsx';
 import { formatCents } from '#domain/money/money.ts';
 import { messages } from '#words/orders/checkout.ts';
 import type { OrderRecord } from './order-records.ts';
 
+interface CheckoutNoticesProps {
+  /** Stripe's page has sent them back. */
+  isCancelled: boolean;
+  /** A pledge that took some of what the cart holds. */
+  overlapping: OrderRecord | undefined;
+}
+
 /** What the person should know before they fill in the form. */
-export function CheckoutNotices({ overlapping }: { overlapping: OrderRecord | undefined }) {
-  const isCancelled = useCancelled();
+export function CheckoutNotices({ isCancelled, overlapping }: CheckoutNoticesProps) {
   const placed =
     overlapping &&
     messages.alreadyPlaced(overlapping.orderNumber, formatCents(overlapping.totalCents));

@@ -1,6 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { useCancelled } from '#browser/forms/use-cancelled.ts';
-import { useHydrated } from '#browser/forms/use-hydrated.ts';
 import { AccountCheckbox } from '#components/form/AccountCheckbox.tsx';
 import { AccountOptions } from '#components/form/AccountOptions.tsx';
 import { Honeypot } from '#components/form/Honeypot.tsx';
@@ -49,10 +47,8 @@ export function RegistrationForm({ registration, terms, hidden }: RegistrationFo
   const { form, steps, players, known, choices, today, fee, discounts } = registration;
   const { step } = steps;
   const { steps: words } = messages;
-  const { errors, failure, busy } = form;
+  const { errors, failure, busy, isReady, isCancelled } = form;
   const removal = useRemoval(form, players.remove);
-  const cancelled = useCancelled();
-  const isReady = useHydrated();
   const invitation = useInvitation();
   const count = players.ids.length;
   const amount = fee.totalCents === 0 ? null : formatCents(fee.firstCents);
@@ -83,7 +79,7 @@ export function RegistrationForm({ registration, terms, hidden }: RegistrationFo
       className="grid items-start gap-x-10 lg:grid-cols-[minmax(0,1fr)_22rem]"
     >
       <div className="mb-7 grid gap-5 empty:hidden lg:col-span-2">
-        <LoadedOnTouch part={CANCELLED} wanted={cancelled}>
+        <LoadedOnTouch part={CANCELLED} wanted={isCancelled}>
           {(Cancelled) => <Cancelled />}
         </LoadedOnTouch>
         <LoadedOnTouch part={INVITED} wanted={invitation !== undefined}>

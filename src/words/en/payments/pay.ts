@@ -11,7 +11,6 @@ export const messages = {
   loading: 'Loading what is due…',
   failed: 'We cannot show this bill',
   notLoaded: 'Check your connection and try again.',
-  retry: 'Try Again',
   what: 'For',
   due: 'Due',
   paid: 'Paid so far',

@@ -10,7 +10,6 @@ export const messages = {
       'This translation helps you read it. The English text is below. It is the one you sign, and the one that counts.',
     english: 'The text you sign, in English',
     changed: 'This text has changed since you opened this page. Reload the page before you sign.',
-    retry: 'Try Again',
     ownPage: 'Open the full page',
     close: 'Close',
   },

@@ -3,7 +3,6 @@ export const messages = {
   checking: 'Checking your link…',
   unreachable: 'We could not check your link',
   notLoaded: 'Check your connection and try again.',
-  retry: 'Try Again',
   signIn: 'Sign In',
   goOn: 'Continue',
   knowsPassword: 'Do you know your password?',

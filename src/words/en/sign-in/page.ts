@@ -56,7 +56,6 @@ export const messages = {
   },
   session: {
     failed: 'We could not check whether you are signed in',
-    retry: 'Try Again',
     leaving: 'You are signed in. One moment…',
   },
 

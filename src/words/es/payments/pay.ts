@@ -13,7 +13,6 @@ export const messages: Translation<typeof english> = {
   loading: 'Cargando lo que debe…',
   failed: 'No podemos mostrar este cobro',
   notLoaded: 'Revise su conexión e inténtelo de nuevo.',
-  retry: 'Intentar de nuevo',
   what: 'Concepto',
   due: 'Vence',
   paid: 'Pagado hasta ahora',

@@ -12,7 +12,6 @@ export const messages: Translation<typeof english> = {
     english: 'El texto que usted firma, en inglés',
     changed:
       'Este texto cambió desde que usted abrió esta página. Vuelva a cargar la página antes de firmar.',
-    retry: 'Intentar de nuevo',
     ownPage: 'Abrir la página completa',
     close: 'Cerrar',
   },

@@ -5,7 +5,6 @@ export const messages: Translation<typeof english> = {
   checking: 'Revisando su enlace…',
   unreachable: 'No pudimos revisar su enlace',
   notLoaded: 'Revise su conexión e inténtelo de nuevo.',
-  retry: 'Intentar de nuevo',
   signIn: 'Iniciar sesión',
   goOn: 'Continuar',
   knowsPassword: '¿Sabe su contraseña?',

@@ -59,7 +59,6 @@ export const messages: Translation<typeof english> = {
   },
   session: {
     failed: 'No pudimos revisar su sesión',
-    retry: 'Intentar de nuevo',
     leaving: 'Su sesión está iniciada. Un momento…',
   },
 
