@@ -47,11 +47,14 @@ export const SERVICES = {
     label: 'Sanity content',
     start: async (siteUrl) => {
       const { startContentLake } = await import('../content-lake/server.ts');
+      const { allDocuments } = await import('../seed/content/all-documents.ts');
+      const { writeDataset } = await import('../seed/write-dataset.ts');
+      const dataDir = path.join(DATA, 'content');
       const tellsSite = process.env.LOCAL_PUBLISH_WEBHOOK !== undefined;
       return startContentLake({
         port: await claimPort(9086),
-        dataDir: path.join(DATA, 'content'),
-        seedFile: path.join(ROOT, 'local/seed/content.ndjson'),
+        dataDir,
+        ...(await writeDataset(dataDir, allDocuments)),
         ...(tellsSite && { publishWebhookUrl: `${siteUrl}${SANITY_WEBHOOK_PATH}` }),
       });
     },

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { allDocuments } from './content/all-documents.ts';
 import type { SeedDocument } from './content/document.ts';
 
@@ -32,12 +31,4 @@ function repeat(documents: readonly SeedDocument[], type: string, count: number)
       'orderRank' in original ? { orderRank: `0|2${String(index).padStart(6, '0')}:` } : {};
     return { ...original, _id: `${original._id}-${round}`, ...label, ...rank };
   });
-}
-
-/** Writes documents as `sanity dataset import` takes them; their pictures lie beside the demo's. */
-export async function writeDataset(
-  file: string,
-  documents: readonly SeedDocument[],
-): Promise<void> {
-  await writeFile(file, documents.map((document) => `${JSON.stringify(document)}\n`).join(''));
 }

@@ -1,5 +1,8 @@
-import { writeFile } from 'node:fs/promises';
-import { contentNdjson } from './content/all-documents.ts';
+import { allDocuments } from './content/all-documents.ts';
+import { writeDataset } from './write-dataset.ts';
 
-/** `node local/seed/write-content.ts`: writes content.ndjson from the sources in content/. */
-await writeFile(new URL('content.ndjson', import.meta.url), contentNdjson());
+/*
+ * `node local/seed/write-content.ts`: writes the demo's content beside its pictures, as content.ndjson,
+ * for `sanity dataset import`. Git does not keep that file: the sources in content/ are the content.
+ */
+await writeDataset(import.meta.dirname, allDocuments);

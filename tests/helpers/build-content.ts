@@ -7,7 +7,7 @@ import type { TeamInformation } from '#domain/team/team-information.ts';
 import { startContentLake } from '#local/content-lake/server.ts';
 import { startFirestore } from '#local/firestore/server.ts';
 import type { SeedDocument } from '#local/seed/content/document.ts';
-import { writeDataset } from '#local/seed/large-content.ts';
+import { writeDataset } from '#local/seed/write-dataset.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -52,13 +52,10 @@ export async function buildContent(
   changeProject?: (directory: string) => Promise<string>,
 ): Promise<ContentBuild> {
   const directory = makeBuildDirectory();
-  const seedFile = path.join(directory, 'content.ndjson');
-  await writeDataset(seedFile, documents);
   const lake = await startContentLake({
     port: 0,
     dataDir: path.join(directory, 'lake'),
-    seedFile,
-    imagesDir: path.join(ROOT, 'local/seed'),
+    ...(await writeDataset(directory, documents)),
   });
   const project = await changeProject?.(directory);
   const records = team && (await startRecords(team));

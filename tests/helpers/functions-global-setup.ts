@@ -5,8 +5,10 @@ import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startAuthEmulator } from '#local/auth/emulator.ts';
 import { startContentLake } from '#local/content-lake/server.ts';
+import { allDocuments } from '#local/seed/content/all-documents.ts';
+import { writeDataset } from '#local/seed/write-dataset.ts';
 import { keepEnvironment } from './environment.ts';
-import { CONTENT_SEED, startStack } from './stack.ts';
+import { startStack } from './stack.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -48,6 +50,7 @@ function makeFolder(...parts: string[]): string {
 }
 
 async function importContent(dataDir: string): Promise<void> {
-  const lake = await startContentLake({ port: 0, dataDir, seedFile: CONTENT_SEED });
+  const seed = await writeDataset(dataDir, allDocuments);
+  const lake = await startContentLake({ port: 0, dataDir, ...seed });
   await lake.close();
 }

@@ -14,7 +14,9 @@ import {
 import { startFirestore } from '#local/firestore/server.ts';
 import { type RunningMailbox, startMailbox } from '#local/mail/server.ts';
 import { loadPrivateKey } from '#local/private-key.ts';
+import { allDocuments } from '#local/seed/content/all-documents.ts';
 import { seedRecords } from '#local/seed/seed-firestore.ts';
+import { writeDataset } from '#local/seed/write-dataset.ts';
 import { startStorage } from '#local/storage/server.ts';
 import { startStripe } from '#local/stripe/server.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
@@ -37,7 +39,6 @@ export interface Stack {
 }
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-export const CONTENT_SEED = path.join(ROOT, 'local/seed/content.ndjson');
 
 /**
  * Starts the services on free ports with data of their own, and sets the environment of this
@@ -74,11 +75,11 @@ export async function startStack(given: {
         indexesFile: path.join(ROOT, 'firestore.indexes.json'),
       }),
     ),
-    makeRestartable((port) =>
+    makeRestartable(async (port) =>
       startContentLake({
         port,
         dataDir,
-        seedFile: CONTENT_SEED,
+        ...(await writeDataset(dataDir, allDocuments)),
         ...(given.publishWebhookUrl && { publishWebhookUrl: given.publishWebhookUrl }),
       }),
     ),

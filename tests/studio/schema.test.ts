@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { startContentLake } from '#local/content-lake/server.ts';
+import { allDocuments } from '#local/seed/content/all-documents.ts';
+import { writeDataset } from '#local/seed/write-dataset.ts';
 import { ROOT, runSanity, STUDIO } from './run-program.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'courtside-schema-'));
@@ -46,7 +48,7 @@ async function validate(seedFiles: readonly string[]): Promise<Validated[]> {
 }
 
 test('the Studio finds what is wrong with content, each problem once, and nothing else', async () => {
-  const demo = path.join(ROOT, 'local/seed/content.ndjson');
+  const { seedFile: demo } = await writeDataset(path.join(folder, 'demo'), allDocuments);
   const seed = readFileSync(demo, 'utf8');
   const lines = seed.split('\n').filter((line) => line !== '');
   const documents = lines.map((line) => JSON.parse(line) as Record<string, unknown>);

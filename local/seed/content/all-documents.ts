@@ -45,8 +45,3 @@ const ENGLISH: SeedDocument[] = [
 export const allDocuments: SeedDocument[] = ENGLISH.map((document) =>
   sayInSpanish(document, SPANISH[document._id]),
 );
-
-/** The documents as `sanity dataset import` takes them: one JSON document a line. */
-export function contentNdjson(): string {
-  return allDocuments.map((document) => `${JSON.stringify(document)}\n`).join('');
-}
