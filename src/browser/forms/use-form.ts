@@ -28,7 +28,7 @@ export interface FormOptions<Rules extends FormRules> {
   /** On a page that anyone may open a function, so that nobody waits for them before they type. */
   rules: Given<Rules>;
   /** The form as the schema's input; `readForm` where each field is one text. */
-  read?: (form: HTMLFormElement, rules: Rules) => unknown;
+  read?: (form: HTMLFormElement, rules: Rules) => z.input<Rules['schema']>;
   /**
    * Sends what is valid. Runs in the submit event itself up to its first await, so that a tab may be
    * opened; where the rules are loaded only then, in the wake of it.

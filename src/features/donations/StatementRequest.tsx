@@ -14,7 +14,6 @@ export function StatementRequest({ years }: { years: readonly number[] }) {
   const { formProps, errors, failure, busy, sent } = useMailedRequest({
     name: 'giving-statement',
     rules: async () => (await import('./request-statement.ts')).rules,
-    read: ({ email, year }) => ({ email, year: Number(year) }),
   });
   return (
     <section aria-labelledby="statement" className="rounded-lg border border-line p-5">

@@ -1,5 +1,4 @@
 import { readForm } from '#browser/forms/draft.ts';
-import { readBoxes } from '#browser/forms/read-boxes.ts';
 import { readAmount } from '#browser/forms/typed-amount.ts';
 import { isDay } from '#domain/calendar/day.ts';
 import type { Gift } from '#domain/donations/donation-form.ts';
@@ -16,16 +15,9 @@ export const TYPED: Readonly<Record<GiftType, string>> = {
 };
 export const PICKED = 'predefinedAmount';
 
-/** The form as the schema's input. */
-export function readGift(type: GiftType, form: HTMLFormElement): unknown {
-  const texts = readForm(form);
-  return {
-    ...texts,
-    type,
-    amountCents: readAmount(form, TYPED[type], PICKED),
-    ...(type === 'monthly' && { paymentDay: Number(texts.paymentDay) }),
-    ...readBoxes(form, ['anonymous', 'emailReceipt', 'newsletterConsent', 'createAccount']),
-  };
+/** What is picked or typed; NaN where that is no amount. */
+export function readGiftAmount(type: GiftType, form: HTMLFormElement): Cents | undefined {
+  return readAmount(form, TYPED[type], PICKED);
 }
 
 /** What is shown while one chooses: null for what is not chosen, or not well. */
@@ -39,7 +31,7 @@ export interface LiveGift {
 
 /** @param minimumCents less than that is refused, and the button must not offer it */
 export function readLiveGift(type: GiftType, form: HTMLFormElement, minimumCents: Cents): LiveGift {
-  const cents = readAmount(form, TYPED[type], PICKED);
+  const cents = readGiftAmount(type, form);
   const { startDate = '', paymentDay = '', firstName = '' } = readForm(form);
   return {
     amountCents: cents && cents >= minimumCents && cents <= MAX_CHARGE_CENTS ? cents : null,

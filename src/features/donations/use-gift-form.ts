@@ -12,14 +12,7 @@ import { parseDollars } from '#domain/money/parse-dollars.ts';
 import { isChargeable } from '#domain/payments/charge-limits.ts';
 import { messages } from '#words/donations/form.ts';
 import { FORMS } from './form-names.ts';
-import {
-  type GiftType,
-  type LiveGift,
-  PICKED,
-  readGift,
-  readLiveGift,
-  TYPED,
-} from './read-gift.ts';
+import { type GiftType, type LiveGift, PICKED, readLiveGift, TYPED } from './read-gift.ts';
 
 export interface GiftTerms {
   oneTimeMinimumCents: number;
@@ -51,7 +44,7 @@ export function useGiftForm(
       const { rulesOfGift } = await import('./send-gift.ts');
       return rulesOfGift(type, { ...minimums, ...startDates(dayOf(new Date(), timeZone)) });
     },
-    read: (element) => readGift(type, element),
+    read: (element, { readGift }) => readGift(element),
     call: (gift, sent, { sendGift }) => sendGift(gift, sent),
     resultPath: '/donations/thank-you',
     words: messages,

@@ -10,7 +10,6 @@ export function LinkForm({ quiet = false }: { quiet?: boolean }) {
   const { formProps, errors, failure, busy, sent } = useMailedRequest({
     name: 'payment-link',
     rules: async () => (await import('./request-link.ts')).rules,
-    read: ({ email }) => ({ email }),
   });
   return (
     <section aria-labelledby="new-link" className="border-t border-line pt-6">

@@ -1,6 +1,7 @@
 import { callApi } from '#browser/api.ts';
 import { noteSentAs } from '#browser/forms/draft.ts';
 import { fingerprint } from '#browser/forms/fingerprint.ts';
+import { readBySchema } from '#browser/forms/read-by-schema.ts';
 import type { SentKeys } from '#browser/forms/send-for-payment.ts';
 import {
   type CreateRegistrationRequest,
@@ -11,7 +12,6 @@ import { type RegistrationForm, registrationForm } from '#domain/registration/re
 import { messages as words } from '#words/registration/sending.ts';
 import { FORM } from './form-name.ts';
 import { invitationCode } from './invited/invitation-code.ts';
-import { readRegistration } from './read-registration.ts';
 import { forgetSent, keyFor, sentKeys } from './sent-registrations.ts';
 import { isAsShown } from './shown-fee.ts';
 import * as tell from './tell-outcome.ts';
@@ -22,7 +22,7 @@ export function rulesOf(terms: RegistrationTerms) {
   const schema = registrationForm(terms.rules);
   return {
     schema,
-    readRegistration,
+    readRegistration: (form: HTMLFormElement) => readBySchema(schema, new FormData(form)),
     comparableRegistration,
     sendRegistration,
     isAsShown,

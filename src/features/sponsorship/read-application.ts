@@ -1,5 +1,4 @@
 import { readForm } from '#browser/forms/draft.ts';
-import { readBoxes } from '#browser/forms/read-boxes.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { parseDollars } from '#domain/money/parse-dollars.ts';
 import { isChargeable } from '#domain/payments/charge-limits.ts';
@@ -15,16 +14,6 @@ export interface LiveChoice {
   frequency: PaymentFrequency;
   /** Of the person, for the thanks. */
   name: string;
-}
-
-/** The form as the schema's input. */
-export function readApplication(form: HTMLFormElement, levels: readonly Level[]): unknown {
-  const texts = readForm(form);
-  return {
-    ...texts,
-    amountCents: readSponsorAmount(texts, levels),
-    ...readBoxes(form, ['marketingConsent', 'newsletterConsent', 'createAccount']),
-  };
 }
 
 export function readLiveChoice(form: HTMLFormElement, levels: readonly Level[]): LiveChoice {
@@ -44,7 +33,7 @@ export function readLiveChoice(form: HTMLFormElement, levels: readonly Level[]):
 }
 
 /** A custom amount overrides that of the level (specification §5); NaN where it is no amount. */
-function readSponsorAmount(
+export function readSponsorAmount(
   { customAmount = '', sponsorshipLevel }: Record<string, string>,
   levels: readonly Level[],
 ): Cents | undefined {

@@ -10,7 +10,7 @@ import { CUSTOM_LEVEL, type Level, readApplicationLink } from '#domain/sponsorsh
 import { messages } from '#words/sponsorship/form.ts';
 import { FORM } from './form-name.ts';
 import type { OfferedLevel } from './LevelFields.tsx';
-import { type LiveChoice, readApplication, readLiveChoice } from './read-application.ts';
+import { type LiveChoice, readLiveChoice } from './read-application.ts';
 
 export interface SponsorshipTerms extends InstallmentCounts {
   levels: readonly OfferedLevel[];
@@ -30,7 +30,7 @@ export function useSponsorshipForm(terms: SponsorshipTerms) {
       const { rulesOfApplication } = await import('./send-application.ts');
       return rulesOfApplication(terms);
     },
-    read: (element) => readApplication(element, levels),
+    read: (element, { readApplication }) => readApplication(element),
     call: (application, sent, { sendApplication }) => sendApplication(application, sent),
     isAsShown: ({ plan }, { amountCents, paymentFrequency }) => {
       const shown = planPayment(amountCents, paymentFrequency, terms, plan?.firstOn ?? '');

@@ -1,14 +1,15 @@
 import { callApi } from '#browser/api.ts';
 import { prepareAttempt } from '#browser/forms/attempt.ts';
+import { readBySchema } from '#browser/forms/read-by-schema.ts';
 import { submitVolunteerApplicationEndpoint } from '#contracts/volunteering/public.ts';
 import { fieldErrors } from '#domain/forms/field-errors.ts';
 import { type VolunteerForm, volunteerFormAt } from '#domain/volunteering/application-form.ts';
 import { messages } from '#words/rules/volunteering.ts';
-import { readApplication } from './read-application.ts';
 
 /** What an application is held to today, and what sends it. */
 export function rulesAt(now: Date) {
   const schema = volunteerFormAt(now);
+  const readApplication = (form: HTMLFormElement) => readBySchema(schema, new FormData(form));
   return {
     schema,
     readApplication,

@@ -6,7 +6,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { showToast } from '#components/ui/toast.ts';
 import { messages } from '#words/sign-in/page.ts';
 import { BirthdayField, NameFields, PhoneAndRoleFields } from './ProfileFields.tsx';
-import { isGrownUp, readProfileForm, SIGN_UP_DRAFT } from './use-sign-up.ts';
+import { isGrownUp, SIGN_UP_DRAFT } from './use-sign-up.ts';
 
 /** For someone who signed up but was interrupted before they had a profile. The session changes when it is saved. */
 export function CompleteProfile({ email }: { email: string }) {
@@ -14,7 +14,7 @@ export function CompleteProfile({ email }: { email: string }) {
   const { formProps, errors, failure, busy, showErrors, showRefusal } = useForm({
     name: SIGN_UP_DRAFT,
     rules: async () => (await import('./account-rules.ts')).profileRules,
-    read: readProfileForm,
+    read: (element, { readProfile }) => readProfile(element),
     send: async (values, _, { completeProfile, ageRequirement }) => {
       if (!isGrownUp(values.dateOfBirth)) {
         showErrors({ dateOfBirth: ageRequirement });

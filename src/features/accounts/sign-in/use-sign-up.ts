@@ -1,4 +1,4 @@
-import { forgetDraft, readForm } from '#browser/forms/draft.ts';
+import { forgetDraft } from '#browser/forms/draft.ts';
 import { useForm } from '#browser/forms/use-form.ts';
 import { showToast } from '#components/ui/toast.ts';
 import type { SignUpForm } from '#domain/accounts/account-forms.ts';
@@ -10,12 +10,6 @@ import { localToday } from './local-today.ts';
 
 /** Also of the form that completes a sign-up: what was typed before it was interrupted is there again. */
 export const SIGN_UP_DRAFT = 'sign-up';
-
-/** A form's fields as the schema takes them: an empty phone is none. */
-export function readProfileForm(form: HTMLFormElement): Record<string, unknown> {
-  const { phone, ...rest } = readForm(form);
-  return { ...rest, phone: phone?.trim() ? phone : null };
-}
 
 /** Whether the person is 18 by their own calendar. The server looks again. */
 export function isGrownUp(dateOfBirth: string): boolean {
@@ -36,7 +30,7 @@ export function useSignUp({ words, fixed, onSignedUp }: SignUpOptions) {
   const form = useForm({
     name: SIGN_UP_DRAFT,
     rules: async () => (await import('./account-rules.ts')).signUpRules,
-    read: (element) => ({ ...readProfileForm(element), ...fixed }),
+    read: (element, { readSignUp }) => ({ ...readSignUp(element), ...fixed }),
     send,
   });
 

@@ -24,7 +24,6 @@ export function AddAdmin({ onAdded }: { onAdded: () => void }) {
         name="add-admin"
         schema={GrantFormSchema}
         prefix=""
-        read={(form) => ({ email: new FormData(form).get('email') })}
         send={(values) => callApi(grantAdminEndpoint, values)}
         words={messages}
         variant="outline"

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { callApi } from '#browser/api.ts';
-import { readForm } from '#browser/forms/draft.ts';
 import { TextField } from '#components/form/TextField.tsx';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
@@ -98,7 +97,6 @@ function CorrectForm({ mail, onClose, onDone, onWrong }: CorrectFormProps) {
       name="correct-mail"
       schema={CorrectMailFormSchema}
       prefix=""
-      read={readForm}
       send={async (typed) => {
         const result = await callApi(correctMailEndpoint, { id: mail.id, to: mail.to, ...typed });
         isWrong = result.ok && result.data.isRecordWrong;

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { callApi } from '#browser/api.ts';
-import { readForm } from '#browser/forms/draft.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
@@ -38,7 +37,6 @@ export function ResolveMoney({ money, onDone }: { money: UnmatchedMoney; onDone:
           name="resolve-money"
           schema={ResolveMoneyFormSchema}
           prefix=""
-          read={readForm}
           send={({ note }) =>
             callApi(resolveUnmatchedMoneyEndpoint, { id: money.id, seen: money.updatedAt, note })
           }

@@ -1,5 +1,4 @@
 import { type ApiResult, callApi } from '#browser/api.ts';
-import { readForm } from '#browser/forms/draft.ts';
 import {
   type AdminBill,
   createBillEndpoint,
@@ -8,10 +7,10 @@ import {
 } from '#contracts/billing/dashboard.ts';
 import { type PlayerBillForm, PlayerBillFormSchema } from '#domain/billing/player-bill-form.ts';
 import { formatCents } from '#domain/money/money.ts';
-import { parseDollars } from '#domain/money/parse-dollars.ts';
 import { messages as billMessages } from '#words/office/dashboard/player-bills.ts';
 import { EditForm } from '../kit/EditForm.tsx';
 import { FormDialog } from '../kit/FormDialog.tsx';
+import { readAmountCents } from '../kit/payments/read-amount-cents.ts';
 import { QueryView } from '../kit/QueryView.tsx';
 import { useEndpointQuery } from '../kit/use-endpoint-query.ts';
 import { BillFields } from './BillFields.tsx';
@@ -76,7 +75,7 @@ function BillForm({ bill, whenCancelled, send, ...rest }: BillFormProps) {
       name="bill"
       schema={PlayerBillFormSchema}
       prefix="bill."
-      read={readBillForm}
+      read={readAmountCents}
       send={send}
       words={{
         done: bill ? messages.updated : messages.created,
@@ -87,9 +86,4 @@ function BillForm({ bill, whenCancelled, send, ...rest }: BillFormProps) {
       {(errors) => <BillFields bill={bill} errors={errors} whenCancelled={whenCancelled} />}
     </EditForm>
   );
-}
-
-function readBillForm(form: HTMLFormElement) {
-  const { amountCents = '', parentId, ...values } = readForm(form);
-  return { ...values, parentId: parentId || null, amountCents: parseDollars(amountCents) };
 }

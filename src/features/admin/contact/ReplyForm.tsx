@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { callApi } from '#browser/api.ts';
-import { readForm } from '#browser/forms/draft.ts';
 import { Field } from '#components/ui/Field.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
@@ -47,7 +46,6 @@ export function ReplyForm({ record, onDone, text, hasFocus }: ReplyFormProps) {
         name="reply"
         schema={ReplySchema}
         prefix="reply."
-        read={readForm}
         send={(reply) => {
           tried.current = reply;
           return callApi(replyToMessageEndpoint, { id: record.id, seen: record.updatedAt, reply });

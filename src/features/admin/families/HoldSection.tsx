@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { callApi } from '#browser/api.ts';
-import { readForm } from '#browser/forms/draft.ts';
 import { programToday } from '#browser/program-zone.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
@@ -62,7 +61,6 @@ export function HoldButton({ family, onChanged }: HoldProps) {
           name="hold"
           schema={HoldFormSchema}
           prefix=""
-          read={readForm}
           send={(form) => callApi(holdFamilyEndpoint, { email, ...form })}
           words={messages}
           onClose={close}

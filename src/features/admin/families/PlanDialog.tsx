@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { callApi } from '#browser/api.ts';
-import { readForm } from '#browser/forms/draft.ts';
 import { programToday } from '#browser/program-zone.ts';
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
@@ -40,7 +39,6 @@ export function PlanDialog({ bill, onClose, onDone }: PlanDialogProps) {
       name="plan"
       schema={SplitFormSchema}
       prefix="plan."
-      read={readForm}
       send={(plan) =>
         callApi(splitBillEndpoint, { id, seen: updatedAt, idempotencyKey: newKey, plan })
       }

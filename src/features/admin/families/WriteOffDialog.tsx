@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { callApi } from '#browser/api.ts';
-import { readForm } from '#browser/forms/draft.ts';
 import { Checkbox } from '#components/ui/Checkbox.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
@@ -61,10 +60,7 @@ export function WriteOffDialog({ bills, onClose, onDone }: WriteOffDialogProps) 
       name="write-off"
       schema={FormSchema}
       prefix="adjustment."
-      read={(form) => {
-        const { reason, tellFamily } = readForm(form);
-        return { reason, tellFamily: tellFamily === 'on', count: given.length };
-      }}
+      read={(values) => ({ ...values, count: given.length })}
       send={send}
       words={{ ...messages, title: messages.title(formatCents(total)) }}
       variant="danger"

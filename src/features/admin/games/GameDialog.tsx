@@ -1,5 +1,4 @@
 import { callApi } from '#browser/api.ts';
-import { readForm } from '#browser/forms/draft.ts';
 import { createGameEndpoint, updateGameEndpoint } from '#contracts/games/dashboard.ts';
 import type { Game } from '#domain/games/game.ts';
 import { GameInputSchema } from '#domain/games/game-form.ts';
@@ -57,10 +56,4 @@ const shared = {
   name: 'game',
   schema: GameInputSchema,
   prefix: 'game.',
-  read: readGame,
 };
-
-function readGame(form: HTMLFormElement): unknown {
-  const { isHomeGame, ...values } = readForm(form);
-  return { ...values, isHomeGame: isHomeGame !== undefined };
-}

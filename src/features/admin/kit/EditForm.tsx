@@ -1,6 +1,8 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import type * as z from 'zod/mini';
 import type { ApiResult } from '#browser/api.ts';
+import { readForm } from '#browser/forms/draft.ts';
+import { readBySchema } from '#browser/forms/read-by-schema.ts';
 import { type Errors, useForm } from '#browser/forms/use-form.ts';
 import { Button } from '#components/ui/Button.tsx';
 import type { ButtonVariant } from '#components/ui/button-style.ts';
@@ -18,11 +20,12 @@ export interface EditWords {
   submitting?: string;
 }
 
-interface EditFormProps<Schema extends z.ZodMiniType> {
+interface EditFormProps<Schema extends z.ZodMiniObject> {
   /** Names the form. */
   name: string;
   schema: Schema;
-  read: (form: HTMLFormElement) => unknown;
+  /** Of a field that is typed in another way than it is sent, such as an amount in dollars. @param texts what was typed */
+  read?: (values: z.input<Schema>, texts: Record<string, string>) => z.input<Schema>;
   send: (values: z.output<Schema>) => Promise<ApiResult<unknown>>;
   /** Of the form's part in the request: 'bill.'. */
   prefix: string;
@@ -38,13 +41,16 @@ interface EditFormProps<Schema extends z.ZodMiniType> {
 }
 
 /** A form in a dialog of the dashboard: a refused save keeps the dialog and what was typed. */
-export function EditForm<Schema extends z.ZodMiniType>(props: EditFormProps<Schema>) {
+export function EditForm<Schema extends z.ZodMiniObject>(props: EditFormProps<Schema>) {
   const { name, schema, read, prefix, words, onClose, onReload } = props;
   const save = useSave();
   const { form, formProps, errors, failure, busy, showRefusal } = useForm({
     name: `admin-${name}`,
     rules: { schema },
-    read,
+    read: (element) => {
+      const values = readBySchema(schema, new FormData(element));
+      return read ? read(values, readForm(element)) : values;
+    },
     draft: false,
     send: async (values) => {
       const saved = await save.run(

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { callApi } from '#browser/api.ts';
-import { readForm } from '#browser/forms/draft.ts';
 import { readPlayerRules } from '#browser/player-rules.ts';
 import { addPlayerEndpoint } from '#contracts/players/dashboard.ts';
 import { newPlayerForm } from '#domain/players/new-player-form.ts';
@@ -23,7 +22,6 @@ export function AddPlayerDialog({ newKey, onClose, onDone }: AddPlayerDialogProp
       name="new-player"
       schema={schema}
       prefix="player."
-      read={readNewPlayer}
       send={(player) => callApi(addPlayerEndpoint, { idempotencyKey: newKey, player })}
       words={messages}
       onClose={onClose}
@@ -32,15 +30,4 @@ export function AddPlayerDialog({ newKey, onClose, onDone }: AddPlayerDialogProp
       {(errors) => <NewPlayerFields errors={errors} />}
     </EditDialog>
   );
-}
-
-function readNewPlayer(form: HTMLFormElement) {
-  const { age, grade, photoConsent, ...values } = readForm(form);
-  return {
-    ...values,
-    // Nothing chosen is no number.
-    age: Number(age || Number.NaN),
-    grade: Number(grade || Number.NaN),
-    photoConsent: photoConsent !== undefined,
-  };
 }

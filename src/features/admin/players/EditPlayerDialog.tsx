@@ -1,5 +1,4 @@
 import { callApi } from '#browser/api.ts';
-import { readForm } from '#browser/forms/draft.ts';
 import { getPlayerEndpoint, savePlayerEndpoint } from '#contracts/players/dashboard.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
 import { ProfileChangeSchema } from '#domain/players/profile-change.ts';
@@ -33,7 +32,6 @@ export function EditPlayerDialog({ id, onClose, onDone }: EditPlayerDialogProps)
             name="player"
             schema={ProfileChangeSchema}
             prefix="player."
-            read={readForm}
             send={(change) =>
               callApi(savePlayerEndpoint, { id, seen: player.updatedAt, player: change })
             }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { callApi } from '#browser/api.ts';
-import { readForm } from '#browser/forms/draft.ts';
 import { TextField } from '#components/form/TextField.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { changeGuardianEmailEndpoint, type Player } from '#contracts/players/dashboard.ts';
@@ -34,7 +33,6 @@ export function GuardianEmail({ player, onChanged }: GuardianEmailProps) {
             name="guardian-email"
             schema={GuardianEmailSchema}
             prefix=""
-            read={readForm}
             send={(typed) =>
               callApi(changeGuardianEmailEndpoint, {
                 id: player.id,

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { type ApiResult, callApi } from '#browser/api.ts';
-import { readForm } from '#browser/forms/draft.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Field } from '#components/ui/Field.tsx';
@@ -82,7 +81,6 @@ function NoteActions({ id, note, onChanged }: NoteActionsProps) {
           name="medical-note"
           schema={MedicalNoteFormSchema}
           prefix=""
-          read={readForm}
           send={(typed) => callApi(saveMedicalNoteEndpoint, { id, seen, ...typed })}
           words={{
             done: messages.saved,

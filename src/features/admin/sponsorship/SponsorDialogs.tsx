@@ -1,5 +1,4 @@
 import { type ApiResult, callApi } from '#browser/api.ts';
-import { readForm } from '#browser/forms/draft.ts';
 import {
   createSponsorEndpoint,
   getSponsorEndpoint,
@@ -7,10 +6,10 @@ import {
 } from '#contracts/sponsorship/dashboard.ts';
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import { type SponsorBillForm, SponsorBillFormSchema } from '#domain/billing/sponsor-bill-form.ts';
-import { parseDollars } from '#domain/money/parse-dollars.ts';
 import { messages as sponsorMessages } from '#words/office/dashboard/sponsors.ts';
 import { EditForm } from '../kit/EditForm.tsx';
 import { FormDialog } from '../kit/FormDialog.tsx';
+import { readAmountCents } from '../kit/payments/read-amount-cents.ts';
 import { QueryView } from '../kit/QueryView.tsx';
 import { useEndpointQuery } from '../kit/use-endpoint-query.ts';
 import { SponsorFields } from './SponsorFields.tsx';
@@ -70,7 +69,7 @@ function SponsorForm({ bill, send, ...rest }: SponsorFormProps) {
       name="sponsor"
       schema={SponsorBillFormSchema}
       prefix="bill."
-      read={readSponsorForm}
+      read={readAmountCents}
       send={send}
       words={{
         done: bill ? messages.updated : messages.created,
@@ -81,9 +80,4 @@ function SponsorForm({ bill, send, ...rest }: SponsorFormProps) {
       {(errors) => <SponsorFields bill={bill} errors={errors} />}
     </EditForm>
   );
-}
-
-function readSponsorForm(form: HTMLFormElement) {
-  const { amountCents = '', ...values } = readForm(form);
-  return { ...values, amountCents: parseDollars(amountCents) };
 }

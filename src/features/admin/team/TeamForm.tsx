@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type * as z from 'zod/mini';
 import { callApi } from '#browser/api.ts';
 import { readForm } from '#browser/forms/draft.ts';
+import { readBySchema } from '#browser/forms/read-by-schema.ts';
 import { useForm } from '#browser/forms/use-form.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { RetryAlert } from '#components/ui/RetryAlert.tsx';
@@ -145,8 +147,10 @@ function useScrolledTo<Shown extends HTMLElement>(outcome: string | number | und
   return shown;
 }
 
-function readTeam(form: HTMLFormElement): unknown {
-  const { foundedYear = '', ...values } = readForm(form);
-  const year = foundedYear.trim();
-  return { ...values, foundedYear: year === '' ? null : /^\d+$/.test(year) ? Number(year) : NaN };
+function readTeam(form: HTMLFormElement): z.input<typeof schema> {
+  const year = (readForm(form).foundedYear ?? '').trim();
+  return {
+    ...readBySchema(schema, new FormData(form)),
+    foundedYear: year === '' ? null : /^\d+$/.test(year) ? Number(year) : NaN,
+  };
 }

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { callApi } from '#browser/api.ts';
-import { readForm } from '#browser/forms/draft.ts';
 import type { Errors } from '#browser/forms/use-form.ts';
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
@@ -42,7 +41,6 @@ export function StepForm({ record, onDone }: StepFormProps) {
         name="volunteer-step"
         schema={VolunteerStepSchema}
         prefix="step."
-        read={(form) => ({ clearedUntil: '', ...readForm(form) })}
         send={(step) => callApi(moveVolunteerEndpoint, { id, seen: updatedAt, step })}
         words={messages}
         onDone={() => {

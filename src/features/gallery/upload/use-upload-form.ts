@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import * as z from 'zod/mini';
-import { forgetDraft, readForm } from '#browser/forms/draft.ts';
+import { forgetDraft } from '#browser/forms/draft.ts';
+import { readBySchema } from '#browser/forms/read-by-schema.ts';
 import { useForm } from '#browser/forms/use-form.ts';
 import { leaveGalleryNotice } from '#browser/upload/gallery-notice.ts';
 import { showToast } from '#components/ui/toast.ts';
@@ -25,7 +26,10 @@ export function useUploadForm() {
     name: FORM,
     isGuarded: true,
     rules: { schema: FormSchema },
-    read: (element) => ({ ...readForm(element), files: uploads.read().length }),
+    read: (element) => ({
+      ...readBySchema(FormSchema, new FormData(element)),
+      files: uploads.read().length,
+    }),
     onInvalid: () => void showToast({ ...messages.missing, tone: 'error' }),
     send: async ({ files: _, ...given }) => {
       words.current = given;

@@ -1,5 +1,4 @@
 import type { ApiResult } from '#browser/api.ts';
-import { readForm } from '#browser/forms/draft.ts';
 import { Field } from '#components/ui/Field.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
 import type { SeenRecord } from '#contracts/records/change.ts';
@@ -23,7 +22,6 @@ export function NotesForm({ record, save, onDone }: NotesFormProps) {
       name="notes"
       schema={NotesFormSchema}
       prefix=""
-      read={readForm}
       send={(typed) => save({ id: record.id, seen: notes.seen, notes: typed.notes })}
       words={{
         done: messages.notesSaved,

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { callApi } from '#browser/api.ts';
-import { readForm } from '#browser/forms/draft.ts';
 import { Checkbox } from '#components/ui/Checkbox.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
@@ -33,7 +32,10 @@ export function AdjustDialog({ bill, onClose, onDone }: AdjustDialogProps) {
       name="adjustment"
       schema={AdjustmentFormSchema}
       prefix="adjustment."
-      read={readAdjustment}
+      read={(values, { amount = '' }) => ({
+        ...values,
+        cents: parseDollars(amount) ?? Number.NaN,
+      })}
       send={(adjustment) =>
         callApi(adjustBillEndpoint, {
           id: bill.id,
@@ -85,9 +87,4 @@ export function AdjustDialog({ bill, onClose, onDone }: AdjustDialogProps) {
       )}
     </EditDialog>
   );
-}
-
-function readAdjustment(form: HTMLFormElement): unknown {
-  const { amount = '', tellFamily, ...values } = readForm(form);
-  return { ...values, cents: parseDollars(amount), tellFamily: tellFamily !== undefined };
 }

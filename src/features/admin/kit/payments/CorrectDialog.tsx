@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { callApi } from '#browser/api.ts';
-import { readForm } from '#browser/forms/draft.ts';
 import { programToday } from '#browser/program-zone.ts';
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
@@ -10,12 +9,12 @@ import { TextInput } from '#components/ui/TextInput.tsx';
 import { CorrectionFormSchema, correctPaymentEndpoint } from '#contracts/payments/corrections.ts';
 import { type AdminLedgerEntry, HAND_METHODS } from '#contracts/payments/dashboard.ts';
 import { formatCents } from '#domain/money/money.ts';
-import { parseDollars } from '#domain/money/parse-dollars.ts';
 import { PAYABLE_KINDS, type PayableKind } from '#domain/payments/choices.ts';
 import { messages as paymentMessages } from '#words/office/dashboard/record-payments.ts';
 import { EditDialog } from '../EditDialog.tsx';
 import { dayForSheet } from '../instants.ts';
 import { OpenRecordPicker } from './OpenRecordPicker.tsx';
+import { readAmountCents } from './read-amount-cents.ts';
 
 const messages = paymentMessages.correct;
 
@@ -40,10 +39,7 @@ export function CorrectDialog({ entry, moves, onClose, onDone }: CorrectDialogPr
       name="correct-payment"
       schema={schema}
       prefix="payment."
-      read={(form) => {
-        const values = readForm(form);
-        return { ...values, amountCents: parseDollars(values.amountCents ?? '') };
-      }}
+      read={readAmountCents}
       send={({ to, ...payment }) =>
         callApi(correctPaymentEndpoint, {
           entryId: entry.id,

@@ -92,7 +92,7 @@ function ScholarshipDialog(props: GrantScholarshipProps & { onClose: () => void 
               name="scholarship"
               schema={ScholarshipSchema}
               prefix="adjustment."
-              read={(form) => readScholarship(form, bills)}
+              read={(values, texts) => readScholarship(values, texts, bills)}
               send={(given) => grant(given, bills)}
               words={messages}
               onClose={onClose}

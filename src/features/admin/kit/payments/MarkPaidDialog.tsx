@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { callApi } from '#browser/api.ts';
-import { readForm } from '#browser/forms/draft.ts';
 import { programToday } from '#browser/program-zone.ts';
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
@@ -12,6 +11,7 @@ import { messages as paymentMessages } from '#words/office/dashboard/record-paym
 import { EditDialog } from '../EditDialog.tsx';
 import { handPaymentForm } from './hand-payment-form.ts';
 import { hintOfAmount, type NotedOn, restAfter } from './owed-words.ts';
+import { readAmountCents } from './read-amount-cents.ts';
 
 const messages = paymentMessages.markPaid;
 
@@ -34,10 +34,7 @@ export function MarkPaidDialog({ recordId, onClose, onDone, ...noted }: MarkPaid
       name="mark-paid"
       schema={handPaymentForm(owed.owedCents)}
       prefix="payment."
-      read={(form) => {
-        const values = readForm(form);
-        return { ...values, amountCents: parseDollars(values.amountCents ?? '') };
-      }}
+      read={readAmountCents}
       send={(payment) => callApi(markPaidEndpoint, { kind, recordId, idempotencyKey, payment })}
       words={{
         ...messages,

@@ -4,10 +4,10 @@ import { Field } from '#components/ui/Field.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import { type AdminLedgerEntry, refundEndpoint } from '#contracts/payments/dashboard.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
-import { parseDollars } from '#domain/money/parse-dollars.ts';
 import { messages as paymentMessages } from '#words/office/dashboard/record-payments.ts';
 import { EditDialog } from '../EditDialog.tsx';
 import { amountUpTo } from './hand-payment-form.ts';
+import { readAmountCents } from './read-amount-cents.ts';
 
 const messages = paymentMessages.refund;
 
@@ -28,9 +28,7 @@ export function RefundDialog({ entry, surplusCents, onClose, onDone }: RefundDia
       name="refund"
       schema={z.object({ amountCents: amountUpTo(most) })}
       prefix=""
-      read={(form) => ({
-        amountCents: parseDollars(String(new FormData(form).get('amountCents') ?? '')),
-      })}
+      read={readAmountCents}
       send={({ amountCents }) =>
         callApi(refundEndpoint, {
           entryId: entry.id,

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { callApi } from '#browser/api.ts';
-import { readForm } from '#browser/forms/draft.ts';
 import { programToday } from '#browser/program-zone.ts';
 import { Field } from '#components/ui/Field.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
@@ -27,7 +26,6 @@ export function ReverseDialog({ entry, onClose, onDone }: ReverseDialogProps) {
       name="reverse"
       schema={FormSchema}
       prefix=""
-      read={readForm}
       send={(values) => callApi(reversePaymentEndpoint, { entryId: entry.id, ...values })}
       words={{ ...messages, title: messages.title(formatCents(entry.amountCents)) }}
       variant="danger"

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { callApi } from '#browser/api.ts';
-import { readForm } from '#browser/forms/draft.ts';
 import { Checkbox } from '#components/ui/Checkbox.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
@@ -28,10 +27,6 @@ export function TakeBackDialog({ bill, adjustment, onClose, onDone }: TakeBackDi
       name="take-back"
       schema={FormSchema}
       prefix=""
-      read={(form) => {
-        const { reason, tellFamily } = readForm(form);
-        return { reason, tellFamily: tellFamily !== undefined };
-      }}
       send={(values) => callApi(takeBackAdjustmentEndpoint, { ...record, ...values })}
       words={{
         ...messages,

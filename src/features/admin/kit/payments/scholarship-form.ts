@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { readForm } from '#browser/forms/draft.ts';
 import type { AdminBill } from '#contracts/billing/dashboard.ts';
 import { requiredText } from '#domain/forms/fields.ts';
 import type { Cents } from '#domain/money/money.ts';
@@ -25,14 +24,16 @@ export const ScholarshipSchema = z
   );
 export type Scholarship = z.infer<typeof ScholarshipSchema>;
 
-/** The form as the schema takes it. */
-export function readScholarship(form: HTMLFormElement, bills: readonly AdminBill[]): unknown {
-  const { percent = '', amount = '', reason, ...values } = readForm(form);
+/** What was chosen: a box for each bill, and one of two fields. */
+export function readScholarship(
+  values: z.input<typeof ScholarshipSchema>,
+  { amount = '', ...texts }: Record<string, string>,
+  bills: readonly AdminBill[],
+): z.input<typeof ScholarshipSchema> {
   return {
-    bills: bills.map(({ id }) => id).filter((id) => values[`bill-${id}`] !== undefined),
-    percent: percent === '' ? null : Number(percent),
-    cents: amount === '' ? null : (parseDollars(amount) ?? amount),
-    reason,
+    ...values,
+    bills: bills.map(({ id }) => id).filter((id) => texts[`bill-${id}`] !== undefined),
+    cents: amount === '' ? null : (parseDollars(amount) ?? Number.NaN),
   };
 }
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { callApi } from '#browser/api.ts';
-import { readForm } from '#browser/forms/draft.ts';
 import { TextField } from '#components/form/TextField.tsx';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
@@ -87,7 +86,6 @@ function Match({ payout, onDone }: { payout: Payout; onDone: () => void }) {
           name="match-payout"
           schema={BankMatchFormSchema}
           prefix=""
-          read={readForm}
           send={({ day, note }) =>
             callApi(matchPayoutEndpoint, { id: payout.id, seen: payout.updatedAt, day, note })
           }

@@ -1,5 +1,4 @@
 import { type ApiResult, callApi } from '#browser/api.ts';
-import { readForm } from '#browser/forms/draft.ts';
 import {
   createDiscountEndpoint,
   type DiscountRow,
@@ -38,7 +37,10 @@ export function DiscountDialog({ discount, newKey, ...rest }: DiscountDialogProp
         name="discount"
         schema={DiscountFormSchema}
         prefix="discount."
-        read={readDiscount}
+        read={(values, { amount = '' }) => ({
+          ...values,
+          cents: amount === '' ? null : (parseDollars(amount) ?? Number.NaN),
+        })}
         send={(form) => send(form, discount, newKey)}
         words={{
           done: discount ? messages.saved : messages.added,
@@ -60,16 +62,4 @@ function send(
   if (!discount) return callApi(createDiscountEndpoint, { idempotencyKey, discount: form });
   const { id, updatedAt: seen } = discount;
   return callApi(updateDiscountEndpoint, { id, seen, discount: form });
-}
-
-/** Empty is none; what is no number goes along as it is, to be refused at its field. */
-function readDiscount(form: HTMLFormElement): unknown {
-  const { percent = '', amount = '', maxUses = '', isOn, ...values } = readForm(form);
-  return {
-    ...values,
-    percent: percent === '' ? null : Number(percent),
-    cents: amount === '' ? null : (parseDollars(amount) ?? amount),
-    maxUses: maxUses === '' ? null : Number(maxUses),
-    isOn: isOn !== undefined,
-  };
 }
