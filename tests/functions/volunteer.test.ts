@@ -38,11 +38,12 @@ test('every field is stored, the office mailed, the applicant acknowledged', asy
   expect(office[0]?.subject).toBe('Volunteer application: Ana Diaz');
   expect(JSON.stringify(office[0]?.headers)).toContain(request.application.email);
   for (const words of [
-    'Academic tutor, Game day support',
+    'Academic Tutor, Game Day Support',
     'Work: Math teacher\nfor ten years',
     'Reference 1: Ben Cole, Former coach, 239-555-0125',
     'Reference 2: Cora Webb, Employer, 239-555-0126, cora@example.com',
-    'Date of birth: 1988-04-05',
+    'Date of Birth: April 5, 1988',
+    'Time Commitment: 2-4 hours a week',
   ]) {
     expect(office[0]?.text).toContain(words);
   }

@@ -1,9 +1,11 @@
 import type { ContactMessage } from '#domain/contact/contact-message.ts';
+import { tellMessage } from '#domain/contact/tell-message.ts';
 import { messages } from '#words/emails/contact.ts';
 import { messages as labels } from '#words/en/labels/contact.ts';
 import { messages as office } from '#words/office/emails/contact.ts';
 import type { ProgramWords } from '../core/program-words.ts';
 import type { MailDraft } from './compose.ts';
+import { toldBlocks } from './told-blocks.ts';
 
 /** To the office: the message as it was written. Answering the mail answers the sender. */
 export function contactForOffice(message: ContactMessage, officeEmail: string): MailDraft {
@@ -13,20 +15,7 @@ export function contactForOffice(message: ContactMessage, officeEmail: string): 
     replyTo: message.email,
     subject: office.subject(labels.inquiries[message.inquiryType], message.subject),
     about: `contactMessages/${message.id}`,
-    blocks: [
-      office.opening(message.name),
-      {
-        rows: [
-          [office.rows.name, message.name],
-          [office.rows.email, message.email],
-          [office.rows.phone, message.phone ?? office.notGiven],
-          [office.rows.about, labels.inquiries[message.inquiryType]],
-          [office.rows.age, message.playerAge ? labels.ages[message.playerAge] : office.notGiven],
-          [office.rows.subject, message.subject],
-        ],
-      },
-      message.message,
-    ],
+    blocks: [office.opening(message.name), ...toldBlocks(tellMessage(message)), message.message],
   };
 }
 

@@ -6,21 +6,22 @@ import {
   getMessageEndpoint,
   noteMessageEndpoint,
 } from '#contracts/contact/dashboard.ts';
+import { tellMessage } from '#domain/contact/tell-message.ts';
 import { messages } from '#words/office/dashboard/inbox.ts';
 import { messages as recordMessages } from '#words/office/dashboard/records.ts';
-import { MailLink, PhoneLink } from '../kit/contact-links.tsx';
 import { formatInstantDay } from '../kit/instants.ts';
 import { NotesForm } from '../kit/office/NotesForm.tsx';
 import type { Fact } from '../kit/office/payment-columns.tsx';
 import { RecordDialog } from '../kit/office/RecordDialog.tsx';
 import type { DetailsProps } from '../kit/office/RecordsTab.tsx';
+import { toldFacts } from '../kit/office/told-facts.tsx';
 import { Application } from './Application.tsx';
 import { MessageBadge } from './columns.tsx';
 import { MessageSteps } from './MessageSteps.tsx';
 import { Replies } from './Replies.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 
-const { columns: words, none } = recordMessages;
+const { columns: words } = recordMessages;
 
 /** A message as it was written, and the reply to it. */
 export function MessageDetails(props: DetailsProps) {
@@ -58,13 +59,8 @@ export function MessageDetails(props: DetailsProps) {
 
 function factsOf(record: AdminMessage): Fact[] {
   return [
-    [messages.from, record.name],
-    [words.email, <MailLink key="email" to={record.email} />],
-    [words.phone, <PhoneLink key="phone" number={record.phone} />],
+    ...toldFacts(tellMessage(record)),
     [recordMessages.received, formatInstantDay(record.createdAt)],
-    [messages.inquiry, messages.inquiries[record.inquiryType]],
-    [messages.playerAge, record.playerAge ? messages.ages[record.playerAge] : none],
-    [messages.subject, record.subject],
     [words.status, <MessageBadge key="status" status={record.status} />],
   ];
 }

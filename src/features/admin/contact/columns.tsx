@@ -3,6 +3,7 @@ import type { IconPath } from '#components/ui/icons.ts';
 import * as icons from '#components/ui/icons.ts';
 import type { AdminMessage } from '#contracts/contact/dashboard.ts';
 import { MESSAGE_STATUSES } from '#domain/contact/choices.ts';
+import { messages as answers } from '#words/office/answers.ts';
 import { messages } from '#words/office/dashboard/inbox.ts';
 import { messages as recordMessages } from '#words/office/dashboard/records.ts';
 import { MailLine } from '../kit/contact-links.tsx';
@@ -37,7 +38,7 @@ export const MESSAGE_COLUMNS: readonly AdminColumn<AdminMessage>[] = [
   createdColumn(),
   {
     id: 'from',
-    header: messages.from,
+    header: answers.contact.from,
     sortable: true,
     card: 'title',
     cell: ({ name, email }) => (
@@ -52,14 +53,14 @@ export const MESSAGE_COLUMNS: readonly AdminColumn<AdminMessage>[] = [
   csvOnly('phone', words.phone, ({ phone }) => phone),
   {
     id: 'inquiry',
-    header: messages.inquiry,
+    header: answers.contact.inquiry,
     sortable: true,
-    cell: ({ inquiryType }) => messages.inquiries[inquiryType],
-    csv: ({ inquiryType }) => messages.inquiries[inquiryType],
+    cell: ({ inquiryType }) => answers.contact.inquiries[inquiryType],
+    csv: ({ inquiryType }) => answers.contact.inquiries[inquiryType],
   },
   {
     id: 'subject',
-    header: messages.subject,
+    header: answers.contact.subject,
     sortable: true,
     wide: true,
     cell: ({ subject, message }) => (

@@ -5,6 +5,7 @@ import type { VolunteerRow } from '#contracts/volunteering/dashboard.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
 import { VOLUNTEER_STATUSES } from '#domain/volunteering/volunteer-application.ts';
 import type { VolunteerStatus } from '#domain/volunteering/volunteer-status.ts';
+import { messages as answers } from '#words/office/answers.ts';
 import { messages as recordMessages } from '#words/office/dashboard/records.ts';
 import { messages } from '#words/office/dashboard/volunteers.ts';
 import { MailLine, PhoneLink } from '../kit/contact-links.tsx';
@@ -35,8 +36,8 @@ export function VolunteerBadge({ status }: { status: VolunteerStatus }) {
   return <Badge {...LOOKS[status]}>{messages.statuses[status]}</Badge>;
 }
 
-export const rolesOf = ({ preferredRoles }: Pick<VolunteerRow, 'preferredRoles'>) =>
-  preferredRoles.map((role) => messages.roles[role]).join(', ');
+const rolesOf = ({ preferredRoles }: Pick<VolunteerRow, 'preferredRoles'>) =>
+  preferredRoles.map((role) => answers.volunteer.roleNames[role]).join(', ');
 
 /** What the table shows besides its actions, and what only a spreadsheet gets. */
 export const VOLUNTEER_COLUMNS: readonly AdminColumn<VolunteerRow>[] = [
@@ -59,16 +60,16 @@ export const VOLUNTEER_COLUMNS: readonly AdminColumn<VolunteerRow>[] = [
   csvOnly('phone', words.phone, ({ phone }) => phone),
   {
     id: 'roles',
-    header: messages.roleColumn,
+    header: answers.volunteer.roles,
     cell: (row) => <span className="block rows:min-w-40">{rolesOf(row)}</span>,
     csv: rolesOf,
   },
   {
     id: 'availability',
-    header: messages.available,
+    header: answers.volunteer.available,
     sortable: true,
-    cell: ({ availability }) => messages.availabilities[availability],
-    csv: ({ availability }) => messages.availabilities[availability],
+    cell: ({ availability }) => answers.volunteer.availabilities[availability],
+    csv: ({ availability }) => answers.volunteer.availabilities[availability],
   },
   {
     id: 'status',

@@ -1,5 +1,3 @@
-import { messages as labels } from '../../en/labels/contact.ts';
-
 /** What a person reads on the Messages tab. */
 export const messages = {
   title: 'Messages',
@@ -8,14 +6,8 @@ export const messages = {
     text: 'Messages from the contact form appear here. A search or filter may hide some.',
   },
   fetchFailed: 'Error fetching messages',
-  from: 'From',
-  subject: 'Subject',
-  inquiry: 'About',
-  playerAge: 'Player Age',
   message: 'Message',
   replies: 'Replies',
-  inquiries: labels.inquiries,
-  ages: labels.ages,
   statuses: {
     new: 'New',
     answered: 'Answered',

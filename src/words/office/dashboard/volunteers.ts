@@ -1,5 +1,3 @@
-import { messages as labels } from '../../en/labels/volunteering.ts';
-
 /** What a person reads on the Volunteers tab. */
 export const messages = {
   title: 'Volunteers',
@@ -9,22 +7,7 @@ export const messages = {
   },
   fetchFailed: 'Error fetching volunteers',
   name: 'Name',
-  roleColumn: 'Roles',
-  available: 'Availability',
-  time: 'Time Commitment',
   clearedUntil: 'Cleared Until',
-  dateOfBirth: 'Date of Birth',
-  emergency: 'Emergency Contact',
-  why: 'Why they would like to volunteer',
-  previousExperience: 'Volunteered before',
-  workExperience: 'Work',
-  education: 'Education',
-  skills: 'Skills',
-  reference: (number: number) => `Reference ${number}`,
-  mayWrite: 'OK to contact',
-  roles: labels.roles,
-  availabilities: labels.availabilities,
-  times: labels.times,
   statuses: {
     applied: 'Applied',
     check_under_way: 'Check in progress',

@@ -3,13 +3,4 @@ export const messages = {
   subject: (inquiry: string, subject: string) => `${inquiry}: ${subject}`,
   opening: (name: string) =>
     `${name} wrote through the contact form. Reply to this email to write back.`,
-  notGiven: 'not given',
-  rows: {
-    name: 'Name',
-    email: 'Email',
-    phone: 'Phone',
-    about: 'About',
-    age: 'Age of the player',
-    subject: 'Subject',
-  },
 };
