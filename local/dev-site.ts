@@ -40,7 +40,7 @@ export async function startDevSite(options: DevSiteOptions): Promise<Service> {
 
 /**
  * Folders that programs write. Records change there with each request, and a test may keep a copy of the
- * project there: at the sight of its configuration Astro would start anew, and drop the requests it has.
+ * project there: at the sight of its configuration Astro would start over, and drop the requests it has.
  */
 const MADE = ['.local', 'dist', 'dist-functions', 'test-results'];
 

@@ -20,7 +20,7 @@ const website = {
   component: PublishingTool,
 };
 
-// Made once: the Studio takes a new function for another action, and begins all of them anew.
+// Made once: the Studio takes a new function for another action, and begins all of them again.
 const pageActions = [
   ...(siteUrl ? [viewPage('View on website', siteUrl)] : []),
   ...(previewUrl ? [viewPage('View with drafts', previewUrl)] : []),

@@ -62,7 +62,7 @@ describe('listening', () => {
       {
         transition: 'disappear',
         mutations: [{ delete: { id: 'cap' } }],
-        // The Studio chains events by it, and waits for ever where a deletion has none.
+        // The Studio chains events by it, and waits forever where a deletion has none.
         resultRev: expect.stringMatching(/./),
       },
     ]);

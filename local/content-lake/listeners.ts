@@ -110,7 +110,7 @@ function describeEvent(
     transactionTotalEvents: total,
     transactionCurrentEvent: current,
     ...(before === undefined ? {} : { previousRev: before._rev }),
-    // A deletion, too, has one: the Studio chains events by it and would wait for ever without.
+    // A deletion, too, has one: the Studio chains events by it and would wait forever without.
     resultRev: transaction.id,
     ...(listener.includeMutations ? { mutations } : { mutations: [] }),
     ...(listener.includeResult && after !== undefined ? { result: after } : {}),

@@ -114,7 +114,7 @@ export class QueryEngine {
 /** `@[$field]`: without its value the parser takes it for a filter, as in `@[$isWanted]`. */
 const INDEX_BY_PARAMETER = /\[\s*\$\w+\s*\]/;
 
-/** `[$from...$to]` is a constant to the parser, so such a query is parsed anew with its values. */
+/** `[$from...$to]` is a constant to the parser, so such a query is parsed again with its values. */
 function parseWithParams(query: string, params: QueryParams, firstError: unknown): ParsedQuery {
   try {
     if (Object.keys(params).length === 0) throw firstError;

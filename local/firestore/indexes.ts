@@ -77,7 +77,7 @@ function check(indexes: Indexes, query: Query, aggregated: FieldPath[]): void {
   }
 }
 
-/** Holds queries against an indexes file, looked at anew for each so that an edit counts at once. */
+/** Holds queries against an indexes file, looked at again for each so that an edit counts at once. */
 export function createIndexCheck(file: string): IndexCheck {
   readIndexFile(file);
   const readIndexes = createReader(file);

@@ -10,7 +10,7 @@ export type AnswerFunction = (request: Request, ip: string) => Promise<Response 
 
 /**
  * Runs the functions of a folder in this process, warm, from their TypeScript. Netlify's own
- * development server bundles a function anew for each request, which takes seconds with
+ * development server bundles a function again for each request, which takes seconds with
  * firebase-admin in it, and starts a thread that our open connections keep alive.
  * They read the environment of this process.
  */

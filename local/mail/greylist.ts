@@ -8,7 +8,7 @@ const DOMAIN = '@greylisted.example';
 const REFUSALS = 2;
 
 /**
- * Refuses each address at greylisted.example twice before it takes mail for it, as many servers do
+ * Refuses each address at greylisted.example twice before it takes email for it, as many servers do
  * with a sender they do not know: to see the outbox wait and try again.
  */
 export function openGreylist() {

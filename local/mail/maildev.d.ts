@@ -13,7 +13,7 @@ declare module 'maildev/lib/mailserver.js' {
       server: Server;
       connections: Set<{ close(): void }>;
       on(event: 'error', listener: (error: Error) => void): void;
-      /** Answers whether mail for a recipient is taken. */
+      /** Answers whether email for a recipient is taken. */
       onRcptTo: (
         recipient: { address: string },
         session: unknown,

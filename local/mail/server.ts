@@ -12,11 +12,11 @@ interface MailboxOptions {
   port: number;
   /** 0 = any free one. */
   smtpPort: number;
-  /** Where mails are kept; made when missing. */
+  /** Where emails are kept; made when missing. */
   directory: string;
 }
 
-/** The mailbox, and how to empty it: it then knows neither a mail nor a sender. */
+/** The mailbox, and how to empty it: it then knows neither an email nor a sender. */
 export interface RunningMailbox extends Service {
   smtpUrl: string;
   port: number;
@@ -29,8 +29,8 @@ const HOST = '127.0.0.1';
 let loaded = false;
 
 /**
- * Takes every mail and shows it in the browser at `url`. At most one in a process, because maildev
- * keeps its mails in a module; they survive a close and start, as on a server that was down.
+ * Takes every email and shows it in the browser at `url`. At most one in a process, because maildev
+ * keeps its emails in a module; they survive a close and start, as on a server that was down.
  */
 export async function startMailbox(options: MailboxOptions): Promise<RunningMailbox> {
   mkdirSync(options.directory, { recursive: true });

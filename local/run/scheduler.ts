@@ -3,7 +3,7 @@ const NIGHTLY_EVERY_MS = 60 * 60 * 1000;
 const NIGHTLY_FIRST_MS = 20_000;
 
 /**
- * Calls the scheduled functions as Netlify's scheduler does, only more often, so that a mail which
+ * Calls the scheduled functions as Netlify's scheduler does, only more often, so that an email which
  * could not be sent is seen to go out and a reminder to be written. A call that fails is made again
  * the next time.
  * @returns what stops it

@@ -2,7 +2,7 @@ let listeners = 0;
 
 /**
  * A browser opens six connections to a host over HTTP/1.1, and each tab keeps five open to listen for
- * changes: the second tab would wait for ever. Here each listener gets a host name of its own;
+ * changes: the second tab would wait forever. Here each listener gets a host name of its own;
  * browsers lead every name below `localhost` to this machine.
  */
 export function giveListenersTheirOwnHost(apiHost: string): void {

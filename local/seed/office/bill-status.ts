@@ -55,7 +55,7 @@ function settle(bill: Settling, before: Books, after: Books, clock: DemoClock) {
   const { paidDate } = bill;
   const isOverdue = paymentStatus === 'pending' && dueDate !== null && dueDate < today;
   if (isOverdue && !isUnderWay(after.payment)) {
-    // Found by the nightly run of the day after, which has mailed its reminder then.
+    // Found by the nightly run of the day after, which has emailed its reminder then.
     return { paymentStatus: 'overdue' as const, paidDate, updatedAt: noonOf(dueDate, timeZone) };
   }
   return { paymentStatus, paidDate, updatedAt: paidAt ?? bill.updatedAt };

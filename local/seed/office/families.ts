@@ -29,7 +29,7 @@ export interface Family {
 
 /*
  * What is promised and not paid is less than two weeks old, or more than six: in between the site
- * reminds of it by mail, and a fresh demo mails nobody.
+ * reminds of it by email, and a fresh demo emails nobody.
  */
 export const FAMILIES: readonly Family[] = [
   {

@@ -49,7 +49,7 @@ export function demoUnsentMail(messages: readonly ContactMessage[]): OutboxMail[
 
 /**
  * In January: last year's giving statements, already sent. Without them the first nightly
- * run would mail every donor of the demo. Under the ids of `nightly/mail-year-statements.ts`.
+ * run would email every donor of the demo. Under the ids of `nightly/mail-year-statements.ts`.
  */
 export function demoStatements(ledger: readonly LedgerEntry[], clock: DemoClock): OutboxMail[] {
   const { today, timeZone } = clock;

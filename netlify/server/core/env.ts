@@ -20,7 +20,7 @@ const SealingKeysSchema = z.pipe(
 );
 
 const EnvSchema = z.object({
-  /** Where the site is served, without a trailing slash: links in mails and Stripe's return addresses. */
+  /** Where the site is served, without a trailing slash: links in emails and Stripe's return addresses. */
   SITE_URL: z.url(),
   SANITY_PROJECT_ID: z.string().check(z.minLength(1)),
   SANITY_DATASET: z.string().check(z.minLength(1)),
@@ -43,13 +43,13 @@ const EnvSchema = z.object({
   STRIPE_API_BASE: z._default(z.url(), 'https://api.stripe.com'),
   SMTP_URL: z.url(),
   MAIL_FROM: z.string().check(z.minLength(3)),
-  /** Where the office reads its mail: orders, registrations, messages. */
+  /** Where the office reads its email: orders, registrations, messages. */
   OFFICE_EMAIL: z.email(),
   /** Seals the secrets of administrators' authenticator apps. */
   SECOND_FACTOR_KEYS: SealingKeysSchema,
   /** Netlify's build hook, which we call when changes have settled; none where it is not set. */
   BUILD_HOOK_URL: z.optional(z.url()),
-  /** So long after the last change a build begins. */
+  /** How long after the last change a build begins. */
   BUILD_SETTLE_SECONDS: z._default(z.coerce.number().check(z.positive(), z.maximum(3600)), 150),
   /** On average one build in so many hours, but for "Publish now"; 0 saves none. */
   BUILD_EVERY_HOURS: z._default(z.coerce.number().check(z.nonnegative(), z.maximum(720)), 48),

@@ -7,6 +7,6 @@ export interface RequestInfo {
   userAgent: string;
   /** The proof of work a form brought along; empty without one. */
   proof: string;
-  /** Work that goes on after the answer, such as sending mail. */
+  /** Work that goes on after the answer, such as sending email. */
   waitUntil(work: Promise<unknown>): void;
 }

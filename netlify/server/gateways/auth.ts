@@ -98,7 +98,7 @@ export function isVerified({ email, emailVerified, customClaims }: UserRecord): 
 /**
  * Firebase verifies an address for whoever is signed in and whoever then opens its email, though these
  * may be two people. So we count it only where our own link was used, which is noted in a claim that
- * nobody but the server can write, and only while the account still has that address.
+ * only the server can write, and only while the account still has that address.
  */
 function isOwned(verified: unknown, email: unknown, ownedAddress: unknown): boolean {
   return (
@@ -109,9 +109,9 @@ function isOwned(verified: unknown, email: unknown, ownedAddress: unknown): bool
   );
 }
 
-/** What a used link leaves on an account, as claims that nobody but the server can write. */
+/** What a used link leaves on an account, as claims that only the server can write. */
 export interface LinkUse {
-  /** That the link was mailed to, in lower case. */
+  /** That the link was emailed to, in lower case. */
   email: string;
   usedLinks: number;
 }

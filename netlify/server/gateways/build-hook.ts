@@ -4,7 +4,7 @@ import { env } from '../core/env.ts';
 const TIMEOUT_MS = 3_000;
 
 /**
- * Asks the host to build the site anew.
+ * Asks the host to build the site again.
  * @returns why it did not agree, without the address, which is a secret: whoever knows it can have the
  *   site built; undefined where it did
  */

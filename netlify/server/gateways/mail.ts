@@ -4,7 +4,7 @@ import { env } from '../core/env.ts';
 
 let transport: Transporter | undefined;
 
-/** Every mail from the same sender, and a mail server that is down is noticed soon. */
+/** Every email from the same sender, and a mail server that is down is noticed soon. */
 const options = () => ({
   url: env().SMTP_URL,
   connectionTimeout: 4_000,
@@ -18,7 +18,7 @@ function smtp(): Transporter {
   return transport;
 }
 
-/** A file that goes with a mail. */
+/** A file that goes with an email. */
 export interface Attachment {
   filename: string;
   contentType: string;
@@ -26,12 +26,12 @@ export interface Attachment {
 }
 
 /**
- * Hands a mail to the mail server. The Message-ID follows from the occasion, so a mail that is sent
+ * Hands an email to the mail server. The Message-ID follows from the occasion, so an email that is sent
  * twice because we were stopped between sending and noting it is shown once by most readers.
  */
 export type SendMail = (mail: OutboxMail, attachments?: readonly Attachment[]) => Promise<void>;
 
-/** Sends one mail over a connection of its own. */
+/** Sends one email over a connection of its own. */
 export const sendMail: SendMail = (mail, attachments) => send(smtp(), mail, attachments);
 
 /**
@@ -76,7 +76,7 @@ export async function pingMail(): Promise<void> {
 }
 
 /**
- * A text as one header may carry it. Mail programs decode `=?utf-8?…?=` wherever it stands, so whoever
+ * A text as one header may carry it. Email programs decode `=?utf-8?…?=` wherever it stands, so whoever
  * types such a word could write anything, unseen by us; apart, its first two signs mean nothing.
  */
 function asHeader(text: string): string {

@@ -13,7 +13,7 @@ const MAX_TRIES = 20;
  *
  * The same refund asked for twice is one, and yet it can be made again the same day when it came to
  * nothing: refunds that the bank sent back count into the key, and a refusal that Stripe only repeats
- * is asked anew, under a key that follows from the refused request.
+ * is asked again, under a key that follows from the refused request.
  * @param key names the refund: the same key again is the same refund
  * @throws AppError conflict when Stripe does not do it, payment_unavailable
  */

@@ -4,7 +4,7 @@ import { messages } from '#words/office/emails/access.ts';
 import { env } from '../core/env.ts';
 import type { MailDraft } from './compose.ts';
 
-/* Mails about who is an administrator and what they prove it with: nothing of it happens unseen. */
+/* Emails about who is an administrator and what they prove it with: nothing of it happens unseen. */
 
 interface Person {
   uid: string;
@@ -119,7 +119,7 @@ export function passwordChanged(uid: string, to: string, now: Date): MailDraft {
   };
 }
 
-/** One mail a person and occasion; two within a second are one. */
+/** One email a person and occasion; two within a second are one. */
 function about(what: string, uid: string, to: string, now: Date) {
   const fingerprint = createHash('sha256').update(to).digest('hex').slice(0, 12);
   const second = now.toISOString().slice(0, 19).replaceAll(':', '-');

@@ -53,7 +53,7 @@ export function billsOverdue(bills: BillsForReminder, context: ReminderContext):
 const labelOf = ({ label }: BillsForReminder): string =>
   label === null ? messages.yourSponsorship : tellLabel(label);
 
-/** One mail a step and due date: a bill that was given another date is reminded of anew. */
+/** One email a step and due date: a bill that was given another date is reminded of again. */
 function reminder(
   bills: BillsForReminder,
   context: ReminderContext,

@@ -3,14 +3,14 @@ import type { MailNeed, OutboxMail } from '#domain/mail/outbox-mail.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#words/language.ts';
 import { inLanguageOf } from '../core/language.ts';
 
-/** A part of a mail: a paragraph, a table of two columns whose last row may be a total, or a link. */
+/** A part of an email: a paragraph, a table of two columns whose last row may be a total, or a link. */
 export type MailBlock =
   | string
   | { rows: readonly (readonly [label: string, value: string])[] }
   | { label: string; link: string };
 
 export interface MailDraft {
-  /** Names the occasion: the same occasion is one mail, however often it is written. */
+  /** Names the occasion: the same occasion is one email, however often it is written. */
   id: string;
   to: string;
   replyTo?: string;
@@ -19,7 +19,7 @@ export interface MailDraft {
   about: string;
   /** 'none' where the office sends it; left out by whatever a form, and so a stranger, can cause. */
   limit?: OutboxMail['limit'];
-  /** Left out by mails that can be sent as they are written. */
+  /** Left out by emails that can be sent as they are written. */
   needs?: MailNeed;
   data?: Record<string, string>;
 }

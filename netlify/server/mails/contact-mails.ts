@@ -7,7 +7,7 @@ import type { ProgramWords } from '../core/program-words.ts';
 import type { MailDraft } from './compose.ts';
 import { toldBlocks } from './told-blocks.ts';
 
-/** To the office: the message as it was written. Answering the mail answers the sender. */
+/** To the office: the message as it was written. Answering the email answers the sender. */
 export function contactForOffice(message: ContactMessage, officeEmail: string): MailDraft {
   return {
     id: `contact-${message.id}-office`,
@@ -21,7 +21,7 @@ export function contactForOffice(message: ContactMessage, officeEmail: string): 
 
 /**
  * To the sender. It repeats nothing of what was typed, not even the name: whoever writes here in a
- * stranger's name could otherwise have us mail them anything.
+ * stranger's name could otherwise have us email them anything.
  */
 export function contactReceived(
   message: ContactMessage,

@@ -5,7 +5,7 @@ import { messages as office } from '#words/office/emails/gallery.ts';
 import { pageAddress } from '#words/page-address.ts';
 import type { MailDraft } from './compose.ts';
 
-/** To the sender of a photo or video that is not shown: why. A second rejection is a mail of its own. */
+/** To the sender of a photo or video that is not shown: why. A second rejection is an email of its own. */
 export function submissionRejected(
   submission: GallerySubmission,
   teamName = messages.ourProgram,
@@ -47,7 +47,7 @@ export function submissionApproved(
 
 interface Waiting {
   count: number;
-  /** Numbers the week: one mail each. */
+  /** Numbers the week: one email each. */
   week: number;
   keptDays: number;
   officeEmail: string;

@@ -4,7 +4,7 @@ import type { TeamInformation } from '#domain/team/team-information.ts';
 
 /**
  * An email's HTML with the program's uploaded logo above its words, from the site's own address; as it is
- * where there is none. Mail programs that show no pictures show the team's name.
+ * where there is none. Email programs that show no pictures show the team's name.
  * @param page as `composeMail` writes it
  */
 export async function withLetterhead(

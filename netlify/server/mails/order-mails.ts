@@ -108,7 +108,7 @@ export function orderRefunded(
   };
 }
 
-/** To the office: what happened to an order and what to do. `occasion` tells such mails apart. */
+/** To the office: what happened to an order and what to do. `occasion` tells such emails apart. */
 export function orderForOffice(
   { order, officeEmail }: OrderMailContext,
   occasion: string,

@@ -7,7 +7,7 @@ import type { MailDraft } from './compose.ts';
 
 /**
  * To the buyer when the order has left the office, by mail or over the counter. A step that was taken
- * back and made again is another mail: the first one was not true.
+ * back and made again is another email: the first one was not true.
  */
 export function orderSent(order: Order, words: ProgramWords, officeEmail: string): MailDraft {
   const { customer, number } = order;

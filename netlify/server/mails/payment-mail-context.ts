@@ -3,7 +3,7 @@ import type { Books } from '#domain/payments/outcomes.ts';
 import type { Payer } from '#domain/payments/payment.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 
-/** A record that is paid for, as mails speak of it. */
+/** A record that is paid for, as emails speak of it. */
 export interface PaidRecord {
   kind: PayableKind;
   id: string;

@@ -199,7 +199,7 @@ function stillOwed({ payment }: Books): string[] {
   return owed > 0 ? [messages.stillUnpaid(formatCents(owed), formatCents(payment.totalCents))] : [];
 }
 
-/** Names an outcome, so that each is mailed once. */
+/** Names an outcome, so that each is emailed once. */
 export function occasionOf(outcome: Outcome, { now }: PaymentMailContext): string {
   if (!('entry' in outcome)) return `${outcome.what}-${now.getTime()}`;
   const { id, refundedCents } = outcome.entry;

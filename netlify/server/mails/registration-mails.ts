@@ -134,7 +134,7 @@ function replacementNote({ replaces = [] }: Registration): MailBlock[] {
   return [messages.replaces(listAll(replaces))];
 }
 
-/** To the office: what happened to a registration and what to do. `occasion` tells such mails apart. */
+/** To the office: what happened to a registration and what to do. `occasion` tells such emails apart. */
 export function registrationForOffice(
   { registration, officeEmail }: RegistrationMailContext,
   occasion: string,

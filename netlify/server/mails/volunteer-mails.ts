@@ -25,7 +25,7 @@ export function volunteerForOffice(
 }
 
 /**
- * To the applicant. It repeats nothing of what was typed, so that nobody can have us mail a stranger
+ * To the applicant. It repeats nothing of what was typed, so that nobody can have us email a stranger
  * words of theirs.
  */
 export function volunteerReceived(

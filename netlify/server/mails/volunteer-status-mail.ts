@@ -6,7 +6,7 @@ import type { ProgramWords } from '../core/program-words.ts';
 import type { MailDraft } from './compose.ts';
 
 /**
- * To the applicant after a step of the application. Like the first mail it repeats nothing of what was
+ * To the applicant after a step of the application. Like the first email it repeats nothing of what was
  * typed; nor does it say what a check has found, or why someone was declined.
  */
 export function volunteerMoved(

@@ -100,7 +100,7 @@ export const listAdminsEndpoint = adminGet({
 
 export const GrantFormSchema = z.object({ email: emailAddress() });
 
-/** Makes an administrator of an account with a verified address. All administrators are mailed. */
+/** Makes an administrator of an account with a verified address. All administrators are emailed. */
 export const grantAdminEndpoint = adminPost({
   path: '/api/admin/access/grant',
   stepUp: true,
@@ -110,7 +110,7 @@ export const grantAdminEndpoint = adminPost({
 
 const OfAdminSchema = z.object({ uid: RecordIdSchema });
 
-/** Takes the role away; never the last administrator's. All administrators are mailed. */
+/** Takes the role away; never the last administrator's. All administrators are emailed. */
 export const revokeAdminEndpoint = adminPost({
   path: '/api/admin/access/revoke',
   stepUp: true,

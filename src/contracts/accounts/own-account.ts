@@ -22,7 +22,7 @@ export const readFamilyEndpoint = ownGet({
   request: z.object({}),
   response: z.object({
     known: z.record(z.string(), z.string()),
-    /** Players of an earlier season who are not registered for this one, to be ticked. */
+    /** Players of an earlier season who are not registered for this one, to be checked. */
     players: z.array(
       z.object({
         firstName: z.string(),
@@ -70,7 +70,7 @@ export const openPlanPageEndpoint = ownPost({
 });
 export type OpenPlanPageRequest = z.infer<typeof openPlanPageEndpoint.request>;
 
-/** Gives or withdraws the consent to show one of the caller's players; of a withdrawal the office is mailed. */
+/** Gives or withdraws the consent to show one of the caller's players; of a withdrawal the office is emailed. */
 export const changeOwnPhotoConsentEndpoint = ownPost({
   path: '/api/account/photo-consent',
   request: z.object({ playerId: RecordIdSchema, photoConsent: z.boolean() }),

@@ -34,21 +34,21 @@ export const saveOwnProfileEndpoint = ownPost({
   response: AccountSchema,
 });
 
-/** Mails the caller a link that verifies their email, unless it is verified. */
+/** Emails the caller a link that verifies their email, unless it is verified. */
 export const requestVerificationEndpoint = ownPost({
   path: '/api/account/verification',
   request: z.object({}),
   response: DoneSchema,
 });
 
-/** Mails a link to set a new password, if there is such an account: the answer does not tell. */
+/** Emails a link to set a new password, if there is such an account: the answer does not tell. */
 export const requestPasswordResetEndpoint = publicPost({
   path: '/api/account/password-reset',
   request: PasswordResetFormSchema,
   response: DoneSchema,
 });
 
-/** The code of a mailed link. Bounded well above what we make. */
+/** The code of an emailed link. Bounded well above what we make. */
 const LinkCodeSchema = z
   .string({ error: () => messages.link })
   .check(
@@ -57,14 +57,14 @@ const LinkCodeSchema = z
   );
 const LinkedSchema = z.object({ email: z.string() });
 
-/** The address that a link was mailed to; `not_found` when it has expired or was used. */
+/** The address that a link was emailed to; `not_found` when it has expired or was used. */
 export const readAccountLinkEndpoint = publicPost({
   path: '/api/account/link',
   request: z.object({ code: LinkCodeSchema }),
   response: LinkedSchema,
 });
 
-/** Sets the password of the account that the link was mailed for: verifies its address, ends all its sessions. */
+/** Sets the password of the account that the link was emailed for: verifies its address, ends all its sessions. */
 export const setPasswordByLinkEndpoint = publicPost({
   path: '/api/account/password',
   request: z.object({ code: LinkCodeSchema, password: NewPasswordSchema }),

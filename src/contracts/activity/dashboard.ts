@@ -40,7 +40,7 @@ export const listNightlyRunsEndpoint = tableEndpoint(
   },
 );
 
-/** A mail without its words, which are the recipient's. */
+/** An email without its words, which are the recipient's. */
 export const UnsentMailSchema = z.pick(OutboxMailSchema, {
   id: true,
   to: true,
@@ -54,7 +54,7 @@ export const UnsentMailSchema = z.pick(OutboxMailSchema, {
 });
 export type UnsentMail = z.infer<typeof UnsentMailSchema>;
 
-/** Mail that waits, or that was given up. */
+/** Email that waits, or that was given up. */
 export const listUnsentMailEndpoint = tableEndpoint('/api/admin/activity/mail', UnsentMailSchema, {
   filters: { status: ['pending', 'failed', 'held'] },
   sorts: ['createdAt', 'to', 'subject', 'status', 'attempts', 'next'],
@@ -83,7 +83,7 @@ export const listCachePurgesEndpoint = tableEndpoint(
   },
 );
 
-/** Tries a mail again at once. Answers how it then stands. */
+/** Tries an email again at once. Answers how it then stands. */
 export const retryMailEndpoint = adminPost({
   path: '/api/admin/activity/retry-mail',
   stepUp: false,

@@ -39,7 +39,7 @@ export const getMessageEndpoint = detailEndpoint(
 
 export const noteMessageEndpoint = notesEndpoint('/api/admin/messages/notes', AdminMessageSchema);
 
-/** Mails the sender, and sets the message answered. */
+/** Emails the sender, and sets the message answered. */
 export const replyToMessageEndpoint = changeEndpoint(
   '/api/admin/messages/reply',
   { reply: ReplySchema },

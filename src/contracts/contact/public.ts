@@ -3,7 +3,7 @@ import { ContactFormSchema } from '#domain/contact/contact-form.ts';
 import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
 import { publicPost } from '../endpoint.ts';
 
-/** Keeps a message for the office and mails it there. */
+/** Keeps a message for the office and emails it there. */
 export const sendContactEmailEndpoint = publicPost({
   path: '/.netlify/functions/send-contact-email',
   request: z.extend(ContactFormSchema, {

@@ -6,7 +6,7 @@ import { publicPost } from '../endpoint.ts';
 const chooseYear = { error: () => messages.year };
 
 /**
- * Asks for the statement of a year's gifts. It goes by mail to the donor's own address and nowhere
+ * Asks for the statement of a year's gifts. It goes by email to the donor's own address and nowhere
  * else; the answer is the same whether there are gifts or not.
  */
 export const requestGivingStatementEndpoint = publicPost({

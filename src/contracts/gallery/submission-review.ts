@@ -6,7 +6,7 @@ import { RecordIdSchema, SeenRecordSchema } from '../records/change.ts';
 
 export const REVIEW_DECISIONS = ['approve', 'reject', 'delete', 'tag'] as const;
 
-/** Decides on a submission as it was seen. Rejecting needs a reason, which the sender is mailed. */
+/** Decides on a submission as it was seen. Rejecting needs a reason, which the sender is emailed. */
 export const reviewSubmissionEndpoint = adminPost({
   path: '/.netlify/functions/review-submission',
   stepUp: false,

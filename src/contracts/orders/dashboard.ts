@@ -38,7 +38,7 @@ export const fulfillOrderEndpoint = changeEndpoint(
   AdminOrderSchema,
 );
 
-/** Cancels an order that nothing was paid for, and mails the buyer. */
+/** Cancels an order that nothing was paid for, and emails the buyer. */
 export const cancelOrderEndpoint = adminPost({
   path: '/api/admin/payments/cancel-order',
   stepUp: false,

@@ -35,7 +35,7 @@ export const createOrderPaymentEndpoint = publicPost({
         z.maxLength(MAX_LINES, { error: () => messages.mostLines(MAX_LINES) }),
       ),
     customer: CheckoutFormSchema,
-    /** The ticked box: an account is made, and the link to set a password mailed. */
+    /** With the box checked, an account is made, and the link to set a password emailed. */
     createAccount: z.optional(z.boolean()),
     /** Honeypot: people never see it, so only a program fills it in. */
     website: z.optional(z.string().check(z.maxLength(500))),

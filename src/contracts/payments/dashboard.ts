@@ -151,7 +151,7 @@ export const refundEndpoint = adminPost({
   response: z.object({ refundedCents: CentsSchema }),
 });
 
-/** Mails whoever pays a bill, or a sponsor, a link to pay what is due now. */
+/** Emails whoever pays a bill, or a sponsor, a link to pay what is due now. */
 export const sendPaymentLinkEndpoint = adminPost({
   path: '/api/admin/payments/send-link',
   stepUp: false,

@@ -77,7 +77,7 @@ export const getPlayerEndpoint = adminGet({
 });
 export type PlayerDetail = z.infer<typeof getPlayerEndpoint.response>;
 
-/** Gives or withdraws the consent to show a player; of a withdrawal the office is mailed. */
+/** Gives or withdraws the consent to show a player; of a withdrawal the office is emailed. */
 export const savePhotoConsentEndpoint = adminPost({
   path: '/api/admin/players/photo-consent',
   stepUp: false,

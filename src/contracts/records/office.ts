@@ -5,7 +5,7 @@ import { DoneSchema, RecordIdSchema, SeenRecordSchema } from './change.ts';
 
 /* What every tab of records that people send us has: one record in full, and the office's notes. */
 
-/** One record, read anew. */
+/** One record, read again. */
 export function detailEndpoint<Response extends z.ZodMiniType>(path: string, response: Response) {
   return adminGet({
     path,

@@ -49,7 +49,7 @@ export const noteRegistrationEndpoint = notesEndpoint(
   AdminRegistrationSchema,
 );
 
-/** Cancels a registration that nothing was paid for; the guardian is mailed. With the money, as it closes Stripe's page. */
+/** Cancels a registration that nothing was paid for; the guardian is emailed. With the money, as it closes Stripe's page. */
 export const cancelRegistrationEndpoint = adminPost({
   path: '/api/admin/payments/cancel-registration',
   stepUp: false,

@@ -13,7 +13,7 @@ import { InvitationCodeSchema } from '../seasons/public.ts';
 export const MAX_EARLIER = 20;
 
 /**
- * Registers players: stores everything and opens Stripe's page (card) or mails how to pay (ACH, check).
+ * Registers players: stores everything and opens Stripe's page (card) or emails how to pay (ACH, check).
  * The fee is the one of content; what a browser says of it is not even read.
  */
 export const createRegistrationPaymentEndpoint = publicPost({
@@ -42,7 +42,7 @@ export const createRegistrationPaymentEndpoint = publicPost({
     earlier: z.optional(z.array(IdempotencyKeySchema).check(z.maxLength(MAX_EARLIER))),
     /** The guardian agreed to cancel one that waits for a check or a transfer (`confirm_replacement`). */
     confirmed: z.optional(z.boolean()),
-    /** Of the link that the family was mailed: its players keep what is known of them. */
+    /** Of the link that the family was emailed: its players keep what is known of them. */
     invitation: z.optional(InvitationCodeSchema),
     /** Honeypot: people never see it, so only a program fills it in. */
     website: z.optional(z.string().check(z.maxLength(500))),

@@ -5,7 +5,7 @@ import { messages } from '#words/office/refusals/seasons.ts';
 import { adminGet, adminPost } from '../endpoint.ts';
 import { SeenRecordSchema, SeenSchema } from '../records/change.ts';
 
-/* The change from one season to the next, step by step. Each step can be taken back until a family has registered anew. */
+/* The change from one season to the next, step by step. Each step can be taken back until a family has registered again. */
 
 const CountSchema = z.int().check(z.nonnegative());
 const ChangeAnswerSchema = z.object({ change: SeasonChangeSchema });
@@ -38,7 +38,7 @@ export const checkSeasonEndpoint = adminGet({
   stepUp: false,
   request: z.object({
     before: z.iso.date(),
-    /** The change as it was seen: after each step the same is asked anew. */
+    /** The change as it was seen: after each step the same is asked again. */
     seen: z.optional(SeenSchema),
   }),
   response: z.object({

@@ -4,7 +4,7 @@ import { DoneSchema } from '../records/change.ts';
 
 const CODE = /^[0-9a-f]{32}~[0-9a-z]{1,8}~[\w-]{43}$/;
 
-/** The code of an invitation's link: whoever has it was mailed it, or was given it by who was. */
+/** The code of an invitation's link: whoever has it was emailed it, or was given it by who was. */
 export const InvitationCodeSchema = z.string().check(z.maxLength(120), z.regex(CODE));
 
 /**

@@ -48,7 +48,7 @@ export const noteVolunteerEndpoint = notesEndpoint(
   AdminVolunteerSchema,
 );
 
-/** Takes an application to its next step, and mails the applicant. */
+/** Takes an application to its next step, and emails the applicant. */
 export const moveVolunteerEndpoint = changeEndpoint(
   '/api/admin/volunteers/status',
   { step: VolunteerStepSchema },

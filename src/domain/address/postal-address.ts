@@ -1,4 +1,4 @@
-/** Where mail reaches the program. What is not known is empty. */
+/** Where email reaches the program. What is not known is empty. */
 export interface PostalAddress {
   street: string;
   city: string;
@@ -12,7 +12,7 @@ export function postalLines({ street, city, state, zipCode }: PostalAddress): st
   return [street, place].filter(Boolean);
 }
 
-/** 'Calusa Coast Hoops, Inc., 2450 Heron Bay Road, Fort Myers, FL 33901': whom checks are mailed to. */
+/** 'Calusa Coast Hoops, Inc., 2450 Heron Bay Road, Fort Myers, FL 33901': where checks are mailed to. */
 export function mailingLine(payee: { legalName: string; mailingAddress: PostalAddress }): string {
   return [payee.legalName, ...postalLines(payee.mailingAddress)].join(', ');
 }

@@ -20,7 +20,7 @@ export const PlayerBillFormSchema = z.object({
   parentId: z.nullable(RecordIdSchema),
   /**
    * Who gets the emails. Both left out: as before, of a new bill the parent, else the player's guardian.
-   * Empty: filled anew from the parent or the player.
+   * Empty: filled again from the parent or the player.
    */
   guardianName: z.optional(emptyAsNull(personName(() => officeFields.guardian, 201))),
   guardianEmail: z.optional(emptyAsNull(emailAddress())),

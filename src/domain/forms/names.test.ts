@@ -8,7 +8,7 @@ const company = companyName('businessName');
 const messageOf = (schema: z.ZodMiniType, value: string) =>
   z.safeParse(schema, value).error?.issues[0]?.message;
 
-/** What an attacker would like us to mail in his words. */
+/** What an attacker would like us to email in his words. */
 const HOSTILE = [
   'https://evil.example/?x={{link}}',
   'http://evil.example',

@@ -3,7 +3,7 @@ import { messages } from '#words/fields.ts';
 import { type FieldLabel, fieldName, requiredText } from './fields.ts';
 
 /*
- * Names of people and companies. A name is mailed, printed and shown in many places, so it is a name
+ * Names of people and companies. A name is emailed, printed and shown in many places, so it is a name
  * and nothing else: no link that a mail program makes clickable, no markup, no template, no encoded
  * word of a mail header. Letters of any script, apostrophes, hyphens, periods and emoji are fine.
  */

@@ -11,7 +11,7 @@ const MAIL_NEEDS = [
 ] as const;
 export type MailNeed = (typeof MAIL_NEEDS)[number];
 
-/** Who a mail may go to, before its address is verified or has paid. Left out: 'daily'. */
+/** Who an email may go to, before its address is verified or has paid. Left out: 'daily'. */
 const MAIL_LIMITS = [
   /** Anyone can cause it, for any address, by filling in a form: {@link DAILY_MAILS} a day. */
   'daily',
@@ -23,8 +23,8 @@ const MAIL_LIMITS = [
 export const DAILY_MAILS = 3;
 
 /**
- * A mail waiting to be sent, written in the same transaction as the change that causes it
- * (collection `outbox`; the id names the occasion, so the same occasion is one mail).
+ * An email waiting to be sent, written in the same transaction as the change that causes it
+ * (collection `outbox`; the id names the occasion, so the same occasion is one email).
  */
 export const OutboxMailSchema = z.object({
   id: z.string(),
@@ -38,7 +38,7 @@ export const OutboxMailSchema = z.object({
   needs: z.enum(MAIL_NEEDS),
   /** What making it takes, such as an address or a record's id. */
   data: z._default(z.record(z.string(), z.string()), {}),
-  /** What the mail is about, as a document path such as 'orders/…'. */
+  /** What the email is about, as a document path such as 'orders/…'. */
   about: z.string(),
   limit: z.optional(z.enum(MAIL_LIMITS)),
   /**
@@ -55,7 +55,7 @@ export const OutboxMailSchema = z.object({
 });
 export type OutboxMail = z.infer<typeof OutboxMailSchema>;
 
-/** After so many attempts (about two days) a mail waits for staff. */
+/** After so many attempts (about two days) an email waits for staff. */
 export const MAX_ATTEMPTS = 12;
 const FIRST_RETRY_SECONDS = 30;
 const LONGEST_RETRY_SECONDS = 6 * 60 * 60;
@@ -69,7 +69,7 @@ export function nextAttemptAt(attempts: number, now: Date): Date {
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** When to look again whether a held mail may go: after half its age, from a minute to a day. */
+/** When to look again whether a held email may go: after half its age, from a minute to a day. */
 export function nextReleaseAt(createdAt: string, now: Date): Date {
   const half = (now.getTime() - Date.parse(createdAt)) / 2;
   return new Date(now.getTime() + Math.min(Math.max(half, MINUTE_MS), DAY_MS));

@@ -3,7 +3,7 @@ import type { Payment } from './payment.ts';
 
 /**
  * The payment of something that now costs another amount in all. The charges of a plan that ends are
- * split anew, by the one rule; a plan without an end keeps its charges. What cost nothing and now costs
+ * split again, by the one rule; a plan without an end keeps its charges. What cost nothing and now costs
  * something is owed.
  */
 export function atTotal(payment: Payment, totalCents: Cents): Payment {

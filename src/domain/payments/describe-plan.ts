@@ -5,7 +5,7 @@ import type { Plan } from './plan.ts';
 import { listCharges } from './plan-payment.ts';
 
 /**
- * What is charged and when, as rows of name and value for the page, the mail and the office: each
+ * What is charged and when, as rows of name and value for the page, the email and the office: each
  * amount, the number, the last date and the sum, before anybody agrees to it (decisions §2).
  * @param totalCents all that is owed; of a plan without an end, one charge
  */

@@ -43,7 +43,7 @@ export function movementsOf<Entry extends MovedEntry>(
   });
 }
 
-/** Money that came by Stripe is taken back by nobody but the payer's bank. */
+/** Money that came by Stripe is taken back only by the payer's bank. */
 function takenBackBy({ method }: MovedEntry): 'reversal' | 'dispute' {
   return method === 'card' || method === 'us_bank_account' ? 'dispute' : 'reversal';
 }

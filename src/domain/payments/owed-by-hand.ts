@@ -23,7 +23,7 @@ export interface OwedByHand {
 export const NOTHING_OWED: OwedByHand = { owedCents: 0, dueCents: 0, nextCents: 0 };
 
 /**
- * What is owed by hand: nothing while Stripe collects it. What has no end is owed anew with each of
+ * What is owed by hand: nothing while Stripe collects it. What has no end is owed again with each of
  * its charges, until it is stopped.
  * @param day by which charges count as due, local to the program
  * @param paidElsewhereCents what its bills have got on their own

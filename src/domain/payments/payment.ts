@@ -32,7 +32,7 @@ export const PaymentSchema = z.object({
 });
 export type Payment = z.infer<typeof PaymentSchema>;
 
-/** Who pays, as mails and Stripe address them. */
+/** Who pays, as emails and Stripe address them. */
 export const PayerSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -47,7 +47,7 @@ export type Payer = z.infer<typeof PayerSchema>;
 export const PAYABLE_FIELDS = {
   /** The idempotency key of the form, which makes a repeat the same record. */
   id: z.string(),
-  /** Short and speakable; on mails, memo lines and at the counter. */
+  /** Short and speakable; on emails, memo lines and at the counter. */
   number: z.string(),
   /** SHA-256 of the request, so that a reused key with other content is told apart from a repeat. */
   requestHash: z.string(),

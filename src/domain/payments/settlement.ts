@@ -119,7 +119,7 @@ function statusOf(payment: Payment, facts: PaymentFacts | null, ledger: Standing
   // A bank works on a part of it.
   if (ledger.has('processing')) return 'processing';
   if (plan && payment.stripeSubscriptionId) return planStatusByHand(payment.status);
-  // Taken back by the payer's bank: owed, and to be paid anew.
+  // Taken back by the payer's bank: owed, and to be paid again.
   if (!plan && ledger.has('dispute_lost')) return 'payment_failed';
   if (paidCents === 0) return unpaidStatus(payment, facts);
   // Noted by hand, in part: the rest is still owed.

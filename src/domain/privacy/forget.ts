@@ -1,12 +1,12 @@
 import type { AuditEntry } from '#domain/accounts/audit-entry.ts';
 import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
 
-/** So long the words of mails and the values in the audit log are kept. */
+/** How long the words of emails and the values in the audit log are kept. */
 export const WORDS_KEPT_DAYS = 90;
 
 /**
- * What stays of a mail that went out: that there was one, of which occasion, about what and when. Its
- * id stays, so the same occasion is still one mail.
+ * What stays of an email that went out: that there was one, of which occasion, about what and when. Its
+ * id stays, so the same occasion is still one email.
  */
 export function forgetMail(mail: OutboxMail): OutboxMail {
   const { id, needs, about, status, attempts, nextAttemptAt, createdAt, sentAt } = mail;
@@ -29,7 +29,7 @@ export function forgetMail(mail: OutboxMail): OutboxMail {
   };
 }
 
-/** Whether there is nothing left to forget of a mail. */
+/** Whether there is nothing left to forget of an email. */
 export function isMailForgotten({ to, text, html }: OutboxMail): boolean {
   return to === '' && text === '' && html === '';
 }

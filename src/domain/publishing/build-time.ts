@@ -2,7 +2,7 @@ import { isWanted, type SiteBuild } from './site-build.ts';
 
 /** How a program saves builds. Each one on Netlify costs credits. */
 export interface BuildRules {
-  /** So long after the last change a build may begin: several changes become one. */
+  /** How long after the last change a build may begin: several changes become one. */
   settleMs: number;
   /** On average one build in so long, unless someone presses "Publish now"; 0 saves none. */
   everyMs: number;

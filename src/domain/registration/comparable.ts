@@ -3,7 +3,7 @@ import type { RegistrationForm } from './registration-form.ts';
 /**
  * What tells a repeat of a registration from another one. Medical information is left out, so that no
  * trace of it, not even a hash, is in the registration or in the browser; and so is the signature:
- * neither is kept in a draft, and typing them anew makes no second registration.
+ * neither is kept in a draft, and typing them again makes no second registration.
  */
 export function comparableRegistration(form: RegistrationForm) {
   const { agreedToTerms: _t, agreedToWaiver: _w, signedName: _s, players, ...rest } = form;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /*
  * A signature is under a text, not under a document of the Studio: this is the one place that turns the
- * latter into the former. The page shows the text and carries its SHA-256, the server makes both anew from
+ * latter into the former. The page shows the text and carries its SHA-256, the server makes both again from
  * content, the signed copy prints it.
  */
 

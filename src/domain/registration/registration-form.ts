@@ -31,7 +31,7 @@ export const PlayerFormSchema = z.object({
   ...eachAnswer(({ maxLength, isLong }, name) =>
     (isLong ? optionalLines : optionalLine)(() => answerLabel(name), maxLength),
   ),
-  /** Stored apart from everything else; never in a list, a mail or a log. */
+  /** Stored apart from everything else; never in a list, an email or a log. */
   medicalInfo: optionalLines('medicalInfo', 2000),
   photoConsent: z.boolean(),
 });

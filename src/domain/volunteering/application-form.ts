@@ -64,7 +64,7 @@ const FieldsSchema = z.object({
 });
 type Fields = z.infer<typeof FieldsSchema>;
 
-/** What an applicant types and ticks (specification §5). Whether the date of birth fits needs a clock: {@link checkBirthDate}. */
+/** What an applicant types and checks (specification §5). Whether the date of birth fits needs a clock: {@link checkBirthDate}. */
 export const VolunteerFormSchema = FieldsSchema.check(
   z.check(({ value, issues }) => {
     for (const [path, message] of Object.entries(findRepeatedPeople(value))) {

@@ -6,7 +6,7 @@ import { VOLUNTEER_STATUSES } from './volunteer-application.ts';
 
 export type VolunteerStatus = (typeof VOLUNTEER_STATUSES)[number];
 
-/** A clearance expires, so it is checked anew or renewed; who was declined may be looked at again. */
+/** A clearance expires, so it is checked again or renewed; who was declined may be looked at again. */
 const NEXT: Readonly<Record<VolunteerStatus, readonly VolunteerStatus[]>> = {
   applied: ['check_under_way', 'declined'],
   check_under_way: ['cleared', 'declined'],

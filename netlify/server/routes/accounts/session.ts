@@ -25,11 +25,11 @@ import { deliverMail } from '../../use-cases/mail/deliver-mail.ts';
 import { type Route, route } from '../http/route.ts';
 import { signedInRoute } from '../http/signed-in-route.ts';
 
-/** Someone waits for these mails in front of their mailbox: they go at once. */
+/** Someone waits for these emails in front of their mailbox: they go at once. */
 const sendNow = (id: string) =>
   deliverMail(id, { preparers: { 'account-link': prepareAccountLink } });
 
-/** Sign-ups, and the links mailed for them. */
+/** Sign-ups, and the links emailed for them. */
 export const sessionRoutes: readonly Route[] = [
   signedInRoute(getOwnAccountEndpoint, async (_, { account }) => present(account)),
   signedInRoute(saveOwnProfileEndpoint, async (form, { account, now }) => ({

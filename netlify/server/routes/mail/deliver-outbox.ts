@@ -10,7 +10,7 @@ import { respondJson } from '../http/respond.ts';
 /** A scheduled function may take thirty seconds. */
 const DEADLINE_MS = 29_000;
 
-/** The one function that can make every kind of mail; and whatever else is tried again each minute. */
+/** The one function that can make every kind of email; and whatever else is tried again each minute. */
 export const answerDeliverOutbox = guarded(async (_, { now }) => {
   await releaseHeldMails(now);
   const [mail, cache, build] = await Promise.all([

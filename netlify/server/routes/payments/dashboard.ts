@@ -38,7 +38,7 @@ import { removeSponsor, updateSponsor } from '../../use-cases/sponsorship/save-s
 import type { Route } from '../http/route.ts';
 import { signedInRoute } from '../http/signed-in-route.ts';
 
-/** Their mails go out with the next run of `deliver-outbox`: a mail client beside Stripe would be too much for one function. */
+/** Their emails go out with the next run of `deliver-outbox`: a mail client beside Stripe would be too much for one function. */
 export const adminPaymentsRoutes: readonly Route[] = [
   signedInRoute(updateBillEndpoint, async ({ bill, ...record }, { account, now }) => ({
     bill: await updateBill(record, bill, account, now),

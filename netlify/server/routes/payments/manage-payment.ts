@@ -11,7 +11,7 @@ import { languageOfRequest } from '../http/language-of-request.ts';
 import { refuseMethod } from '../http/route.ts';
 import { STATUS } from '../http/status.ts';
 
-/** Opened from a mail: what goes wrong is said in words a person can read, not as JSON. */
+/** Opened from an email: what goes wrong is said in words a person can read, not as JSON. */
 export const answerManagePayment = guardedIn(languageOfRequest, async (request, info) => {
   refuseMethod(request, { method: 'GET' });
   const query = Object.fromEntries(new URL(request.url).searchParams);
@@ -31,7 +31,7 @@ export const answerManagePayment = guardedIn(languageOfRequest, async (request, 
   }
 });
 
-/** A browser is sent to a page of the site, which helps on and mails a new link. */
+/** A browser is sent to a page of the site, which helps on and emails a new link. */
 function toPage({ code }: AppError): Response {
   const page = new URL(pageAddress(PAYMENT_LINK_PAGE), env().SITE_URL);
   if (code !== 'not_found') page.searchParams.set(PROBLEM, 'later');

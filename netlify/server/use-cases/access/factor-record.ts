@@ -23,7 +23,7 @@ export async function readFactor(uid: string, now: Date): Promise<SecondFactor> 
 }
 
 /**
- * Changes someone's second factor, with the entry in the log and the mail, in one transaction: two
+ * Changes someone's second factor, with the entry in the log and the email, in one transaction: two
  * requests with one code are one after the other.
  * @param change may throw to refuse; a refusal that has to be remembered is a result
  */

@@ -12,7 +12,7 @@ import { adminsQuery, nameOf } from './list-admins.ts';
 
 /**
  * Makes the account with this email an admin. It counts from the next request on. The new one is
- * mailed what to set up, and every administrator that there is a new one.
+ * emailed what to set up, and every administrator that there is a new one.
  * @returns whose it is; `isNew` is false when it is one already
  * @throws AppError not_found without an account or profile, forbidden while the email is not
  *   verified: anyone can sign up with any address

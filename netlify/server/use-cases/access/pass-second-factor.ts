@@ -52,7 +52,7 @@ function takeCode(
   const step = stepOf(code, secret, now);
   if (step !== null) {
     if (step <= factor.lastStep) return { result: { why: 'used' } };
-    // Sealed anew, so that a key that was replaced is no longer needed some day.
+    // Sealed again, so that a key that was replaced is no longer needed some day.
     return { result: null, next: { ...factor, secret: sealSecret(secret, uid), lastStep: step } };
   }
   const hash = hashRecoveryCode(code, uid);

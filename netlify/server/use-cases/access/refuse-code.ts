@@ -15,7 +15,7 @@ export function refusalNow({ failedAt }: SecondFactor, now: Date): Refusal | nul
   return nextTry && { why: 'too-many', nextTry };
 }
 
-/** Remembers a wrong code. The one that is the last for now is mailed to the owner. */
+/** Remembers a wrong code. The one that is the last for now is emailed to the owner. */
 export function takeWrongCode(
   factor: SecondFactor,
   { uid, email }: Account,

@@ -11,7 +11,7 @@ import { adminsQuery, nameOf } from './list-admins.ts';
 
 /**
  * Takes the role of administrator away; the account stays, as a parent's. It counts from the next
- * request on. Every administrator is mailed, and who was one.
+ * request on. Every administrator is emailed, and who was one.
  * @throws AppError not_found where it is none (any more), conflict for the last one
  */
 export async function revokeAdmin(uid: string, actor: Account, now: Date): Promise<void> {

@@ -7,7 +7,7 @@ import { composeMail, writtenIn } from '../../mails/compose.ts';
 /**
  * Adds the invitation to an account to a form's batch, unless this address was invited today: a second
  * form must not send the first one's email again. Where two forms race, the slower batch fails as a
- * whole and `createOnce` builds it anew.
+ * whole and `createOnce` builds it again.
  */
 export async function addInvitation(
   batch: WriteBatch | Transaction,

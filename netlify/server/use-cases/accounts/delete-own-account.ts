@@ -12,8 +12,8 @@ import { composeMail, writtenIn } from '../../mails/compose.ts';
 import { readWordsAbout, readWordsTo } from '../privacy/forget-about.ts';
 
 /**
- * Deletes the caller's sign-in and profile with what mails and the log say of them, and confirms it by
- * mail. Financial records stay seven years
+ * Deletes the caller's sign-in and profile with what emails and the log say of them, and confirms it by
+ * email. Financial records stay seven years
  * (decisions §3); players stay, as they are the program's as well.
  * @throws AppError forbidden where the sign-in is not recent, and for admins, who would lock the
  *   program out

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 const LinkSchema = z.object({
   uid: z.string(),
-  /** That the link was mailed to, in lower case. */
+  /** That the link was emailed to, in lower case. */
   email: z.string(),
   /** How many links of this account had been used when it was made: one more, and it is spent. */
   used: z.int(),

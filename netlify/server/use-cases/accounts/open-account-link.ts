@@ -7,7 +7,7 @@ import { type AccountLink, readLinkCode, writeLinkCode } from './link-code.ts';
 
 /*
  * Anyone can sign up with anyone's address, choose the password and stay signed in. So an address is
- * verified only here, by whoever shows the code that was mailed to it: either signed in to that very
+ * verified only here, by whoever shows the code that was emailed to it: either signed in to that very
  * account, or by setting a new password, which ends every other session. Firebase's own verification,
  * which a browser can ask for without us, is not enough (see `gateways/auth.ts`).
  */
@@ -19,13 +19,13 @@ export function makeLinkCode(user: UserRecord, validMs: number, now: Date): stri
   return writeLinkCode(link, signingKey('account-link'));
 }
 
-/** The address that a link was mailed to. @throws AppError not_found when it is spent */
+/** The address that a link was emailed to. @throws AppError not_found when it is spent */
 export async function readAccountLink(code: string, now: Date): Promise<string> {
   return (await openLink(code, now)).link.email;
 }
 
 /**
- * Sets the password of the account that the link was mailed for. Its address is verified by it, and
+ * Sets the password of the account that the link was emailed for. Its address is verified by it, and
  * whoever else was signed in, or knows an earlier password, is out.
  * @returns the address to sign in with
  * @throws AppError not_found when the link is spent

@@ -67,7 +67,7 @@ async function followLink(code: string, now: Date): Promise<{ link: ReadLink; fo
   return { link, found };
 }
 
-/** Who pays what a link names, and is mailed the link. */
+/** Who pays what a link names, and is emailed the link. */
 export function payerOf(found: OwedNow): Payer | null {
   if ('record' in found) return found.record.payer;
   if (found.kind === 'sponsorship') return found.sponsorship.payer;

@@ -7,7 +7,7 @@ import type { OwedSubject } from './read-owed-now.ts';
 
 /*
  * The link in an email by which something is paid without an account. It names one record and proves
- * that we mailed it to the address that still pays the record; nothing is stored for it.
+ * that we emailed it to the address that still pays the record; nothing is stored for it.
  */
 
 const LETTERS = {

@@ -27,10 +27,10 @@ const COLLECTIONS = {
 } as const;
 
 /**
- * Mails whoever pays a bill, a registration or a sponsor's bill a link to pay what is due now, without an
+ * Emails whoever pays a bill, a registration or a sponsor's bill a link to pay what is due now, without an
  * account. Of a record that has not changed, one goes a day.
  * @throws AppError not_found, conflict when nothing can be paid online, nobody is named to pay it, or it
- *   was mailed today
+ *   was emailed today
  */
 export async function sendPaymentLink(
   subject: OwedSubject,

@@ -10,7 +10,7 @@ import { readerLanguage } from '../languages/reader-language.ts';
 import { addMailsOnce } from '../mail/write-mail-once.ts';
 import { changeRecord } from '../records/change-record.ts';
 
-/** Mails the sender what the office writes, and sets the message answered. @throws AppError not_found, conflict */
+/** Emails the sender what the office writes, and sets the message answered. @throws AppError not_found, conflict */
 export function replyToMessage(
   { reply, ...seen }: SeenRecord & { reply: Reply },
   actor: Account,

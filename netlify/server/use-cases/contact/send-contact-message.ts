@@ -10,7 +10,7 @@ import { contactForOffice, contactReceived } from '../../mails/contact-mails.ts'
 import { createOnce, findRepeat, hashRequest } from '../records/create-once.ts';
 
 /**
- * Keeps a message and writes its two mails with it: to the office, and an acknowledgement to the
+ * Keeps a message and writes its two emails with it: to the office, and an acknowledgement to the
  * sender.
  * @throws AppError invalid_input (honeypot), idempotency_key_reused, service_unavailable
  */

@@ -35,7 +35,7 @@ import { createOnce, findRepeat, hashRequest } from '../records/create-once.ts';
 const LEAD_MS = 60 * 60 * 1000;
 
 /**
- * Records a gift and opens Stripe's payment page (card) or mails instructions (ACH, check). The
+ * Records a gift and opens Stripe's payment page (card) or emails instructions (ACH, check). The
  * record comes first, so whatever fails after it can be taken up again with the same idempotency key.
  *
  * @throws AppError invalid_input (below the minimum of content, start date), idempotency_key_reused,

@@ -19,9 +19,9 @@ import { writeMailOnce } from '../mail/write-mail-once.ts';
 import { PAYABLE_COLLECTIONS } from '../payments/payables/payable-collections.ts';
 
 /**
- * Mails the statement of a year's gifts to the address they came from, each year's once a day at most. Whoever
+ * Emails the statement of a year's gifts to the address they came from, each year's once a day at most. Whoever
  * asks learns nothing: neither gifts nor that there are any.
- * @returns the id that the mail has, if there is one
+ * @returns the id that the email has, if there is one
  * @throws AppError invalid_input for a program
  */
 export async function sendGivingStatement(
@@ -37,7 +37,7 @@ export async function sendGivingStatement(
 }
 
 /**
- * Writes the mail with a person's statement, where they gave and it was not written before.
+ * Writes the email with a person's statement, where they gave and it was not written before.
  * @param asked the language it was asked for in; else that of whoever gave
  * @returns whether it is new
  */

@@ -13,7 +13,7 @@ import { writeMailOnce } from '../mail/write-mail-once.ts';
 /** A rejection can be taken back for so long. */
 const REJECTED_KEPT_DAYS = 30;
 const PENDING_KEPT_DAYS = 90;
-/** So long before that the office is told, once a week. */
+/** How long before that the office is told, once a week. */
 const NOTICE_DAYS = 30;
 /** Of each kind and run; what is left is for the next day's. */
 const BATCH = 50;

@@ -27,7 +27,7 @@ interface Reviewer {
 const collection = () => gallerySubmissions();
 
 /**
- * Publishes a pending or rejected submission, and mails its sender so.
+ * Publishes a pending or rejected submission, and emails its sender so.
  * @throws AppError not_found, conflict when it is decided otherwise already, was changed since it was
  * seen, or cannot be read
  */
@@ -115,7 +115,7 @@ async function withdrawUnlessApproved(id: string): Promise<void> {
   }
 }
 
-/** Rejects a pending submission, and mails its sender why. @throws AppError invalid_input, not_found, conflict */
+/** Rejects a pending submission, and emails its sender why. @throws AppError invalid_input, not_found, conflict */
 export async function rejectSubmission(
   record: SeenRecord,
   reason: string | undefined,

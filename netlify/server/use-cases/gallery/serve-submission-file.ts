@@ -22,7 +22,7 @@ export async function serveSubmissionFile(request: Request, now: Date): Promise<
     'content-security-policy': "default-src 'none'",
   });
   if (linked === 'small') {
-    // Private still, but a table that is scrolled or read anew must not have it made once more.
+    // Private still, but a table that is scrolled or read again must not have it made once more.
     headers.set('cache-control', 'private, max-age=900');
     return answerConverted(path, facts.contentType, { headers, widths: SMALLEST });
   }

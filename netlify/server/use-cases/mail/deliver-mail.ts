@@ -14,18 +14,18 @@ import { readTeam } from '../../gateways/team.ts';
 import { withLetterhead } from '../../mails/letterhead.ts';
 import { HELD, maySend } from './may-send.ts';
 
-/** How long a sender may hold a mail before another takes it for abandoned. */
+/** How long a sender may hold an email before another one takes it over. */
 const LEASE_MS = 60_000;
 
-/** A mail as it goes out. */
+/** An email as it goes out. */
 export interface PreparedMail {
   mail: OutboxMail;
   attachments?: readonly Attachment[];
 }
 
 /**
- * What makes a mail complete, by what it needs; a function brings those whose libraries it can afford.
- * Null: there is nothing to send (any more), and the mail is dropped.
+ * What makes an email complete, by what it needs; a function brings those whose libraries it can afford.
+ * Null: there is nothing to send (any more), and the email is dropped.
  */
 export type Preparers = Partial<
   Record<MailNeed, (mail: OutboxMail) => Promise<PreparedMail | null>>
@@ -36,13 +36,13 @@ export interface Delivery {
   preparers?: Preparers;
   clock?: () => Date;
   send?: SendMail;
-  /** Whose logo stands above the words; asked for with each mail, unless it is given. */
+  /** Whose logo stands above the words; asked for with each email, unless it is given. */
   team?: () => Promise<TeamInformation | undefined>;
 }
 
 const now = () => new Date();
 
-/** The team information for several mails, read with the first that is sent. */
+/** The team information for several emails, read with the first that is sent. */
 export function readTeamOnce(): NonNullable<Delivery['team']> {
   let team: ReturnType<typeof readTeam> | undefined;
   return () => {
@@ -64,7 +64,7 @@ export async function deliverMailsAbout(about: string, delivery: Delivery = {}):
   await Promise.all(waiting.map(({ id }) => claimAndDeliver(id, all)));
 }
 
-/** Tries one mail that is due, unless another sender has it or it needs what the caller cannot make. */
+/** Tries one email that is due, unless another sender has it or it needs what the caller cannot make. */
 export async function deliverMail(id: string, delivery: Delivery = {}): Promise<void> {
   const mail = (await outbox().doc(id).get()).data();
   if (mail && canSend(mail, delivery)) await claimAndDeliver(id, delivery);
@@ -79,7 +79,7 @@ async function claimAndDeliver(id: string, delivery: Delivery): Promise<void> {
   if (mail) await deliverClaimed(mail, delivery);
 }
 
-/** Takes a due mail for this sender alone, or undefined when another was faster. */
+/** Takes a due email for this sender alone, or undefined when another was faster. */
 async function claim(id: string, at: Date): Promise<OutboxMail | undefined> {
   return firestore().runTransaction(async (transaction) => {
     const doc = outbox().doc(id);
@@ -90,7 +90,7 @@ async function claim(id: string, at: Date): Promise<OutboxMail | undefined> {
   });
 }
 
-/** What changes on a mail that a sender takes: nobody else does for a minute. */
+/** What changes on an email that a sender takes: nobody else does for a minute. */
 export function claimOf(
   { attempts }: OutboxMail,
   at: Date,
@@ -104,9 +104,9 @@ export function claimOf(
 }
 
 /**
- * Sends a mail that this sender has taken, and notes how it went.
+ * Sends an email that this sender has taken, and notes how it went.
  * @returns whether it was sent (or there was nothing to send any more, or it is held)
- * @throws what Firestore throws where it could not be noted; a mail that was sent is then sent again
+ * @throws what Firestore throws where it could not be noted; an email that was sent is then sent again
  *   after its minute, under the same Message-ID
  */
 export async function deliverClaimed(mail: OutboxMail, delivery: Delivery): Promise<boolean> {

@@ -65,7 +65,7 @@ async function claimDue(preparers: Preparers, at: Date): Promise<OutboxMail[]> {
       found.push(...readable(docs));
       unreadable.push(...docs.filter((doc) => readOne(doc) === undefined));
     }
-    // Given up, so that they do not stand before the others for ever.
+    // Given up, so that they do not stand before the others forever.
     for (const { ref } of unreadable) transaction.update(ref, { status: 'failed' });
     for (const mail of found) transaction.update(outbox().doc(mail.id), claimOf(mail, at));
     return found;
@@ -106,7 +106,7 @@ function readInOrder(mails: readonly OutboxMail[]): OutboxMail[][] {
   return [...byReader.values()];
 }
 
-/** What cannot be noted of one mail does not keep the others from being sent. */
+/** When the outcome of one email cannot be noted, the others are still sent. */
 async function logged(mail: string, work: () => Promise<Outcome>): Promise<Outcome> {
   try {
     return await work();

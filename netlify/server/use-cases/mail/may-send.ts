@@ -9,12 +9,12 @@ import { ledger, mailCounts } from '../../gateways/records.ts';
 
 const TWO_DAYS_MS = 2 * 24 * 60 * 60 * 1000;
 
-/** Shown to staff beside a mail that is held. */
+/** Shown to staff beside an email that is held. */
 export const HELD = messages.held(DAILY_MAILS);
 
 /**
- * Whether a mail may go out now. Anyone can put anyone's address into a form, so an address that was
- * never paid from gets a few such mails a day. Whether it is verified only Firebase Auth knows, which
+ * Whether an email may go out now. Anyone can put anyone's address into a form, so an address that was
+ * never paid from gets a few such emails a day. Whether it is verified only Firebase Auth knows, which
  * not every function can ask: what is held for that goes within a minute (`release-held-mails.ts`).
  */
 export async function maySend(mail: OutboxMail, now: Date): Promise<boolean> {
@@ -34,7 +34,7 @@ export async function hasPaid(email: string): Promise<boolean> {
   return !found.empty;
 }
 
-/** Counts the mail among those of its mailbox and day, unless they are used up. */
+/** Counts the email among those of its mailbox and day, unless they are used up. */
 async function takeOneOfToday({ id, to }: OutboxMail, now: Date): Promise<boolean> {
   const day = now.toISOString().slice(0, 10);
   const mailbox = createHash('sha256').update(mailboxOf(to)).digest('hex').slice(0, 32);

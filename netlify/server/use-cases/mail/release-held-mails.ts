@@ -8,8 +8,8 @@ import { hasPaid } from './may-send.ts';
 const MAX_PER_RUN = 50;
 
 /**
- * Lets held mails go whose address has been verified or paid from meanwhile, and says when to look at
- * the others again. So nobody who is known to us loses a mail.
+ * Lets held emails go whose address has been verified or paid from meanwhile, and says when to look at
+ * the others again. So nobody who is known to us loses an email.
  * @returns how many may go now
  */
 export async function releaseHeldMails(now: Date): Promise<number> {

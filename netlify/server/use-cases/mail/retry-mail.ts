@@ -8,11 +8,11 @@ import { prepareAccountLink } from '../accounts/prepare-account-link.ts';
 import { auditEntry } from '../records/audit.ts';
 import { deliverMail } from './deliver-mail.ts';
 
-/** What the dashboard's function can make; a mail that needs more goes with the next scheduled sending. */
+/** What the dashboard's function can make; an email that needs more goes with the next scheduled sending. */
 const PREPARERS = { 'account-link': prepareAccountLink };
 
 /**
- * Makes an unsent mail due and tries it once; one that was given up starts anew. Answers the mail as
+ * Makes an unsent email due and tries it once; one that was given up starts over. Answers the email as
  * it then stands, sent where it was dropped because there is nothing to send any more.
  * @throws AppError not_found, conflict where it has been sent
  */

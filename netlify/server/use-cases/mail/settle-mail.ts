@@ -38,7 +38,7 @@ export async function correctMail(
 }
 
 /**
- * Gives an unsent email up. That there was one stays, so that its occasion does not cause it anew; its
+ * Gives an unsent email up. That there was one stays, so that its occasion does not cause it again; its
  * words go. @throws AppError not_found, conflict (sent, or being sent)
  */
 export async function discardMail(id: string, actor: Account, now: Date): Promise<void> {

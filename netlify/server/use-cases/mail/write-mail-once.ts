@@ -3,7 +3,7 @@ import { isAlreadyExists } from '../../gateways/firestore.ts';
 import { outbox } from '../../gateways/records.ts';
 import { composeMail, type WrittenMail } from '../../mails/compose.ts';
 
-/** Puts a mail into the outbox unless one of the same occasion is or was there. @returns whether it is new */
+/** Puts an email into the outbox unless one of the same occasion is or was there. @returns whether it is new */
 export async function writeMailOnce(draft: WrittenMail, now: Date): Promise<boolean> {
   try {
     await outbox()
@@ -17,7 +17,7 @@ export async function writeMailOnce(draft: WrittenMail, now: Date): Promise<bool
 }
 
 /**
- * Adds to a transaction the mails whose occasion has none yet. It reads before it writes, so nothing
+ * Adds to a transaction the emails whose occasion has none yet. It reads before it writes, so nothing
  * may have been written in the transaction before.
  * @returns how many are new
  */
@@ -34,7 +34,7 @@ export async function addMailsOnce(
 
 /**
  * The same for what the caller knows to be news even where its name is taken: a refund that failed and
- * is made again, or an order that is paid again after a lost dispute. Such a mail gets a name of its
+ * is made again, or an order that is paid again after a lost dispute. Such an email gets a name of its
  * own; one that waits is not written over, and one that was sent is not sent again.
  */
 export async function addNewsMails(

@@ -16,7 +16,7 @@ import { type Sweep, sweep, sweepAll } from './sweep.ts';
 /** With the mark, far below the 500 writes of a batch. */
 const PAGE_SIZE = 200;
 
-/** After ninety days mails lose their words and the audit log its values; that they were stays. */
+/** After ninety days, deletes the words of emails and the values in the audit log. It stays known that there was an email or a change. */
 export const forgetOldWords: Job = async (context) => {
   const before = subDays(context.now, WORDS_KEPT_DAYS).toISOString();
   const parts = await Promise.all([

@@ -9,7 +9,7 @@ import { sweep, sweepAll } from './sweep.ts';
 const PAGE_SIZE = 300;
 const GIFTS = ['donation', 'sponsorship'];
 
-/** In January everyone who gave last year is mailed the year's statement, once. */
+/** In January everyone who gave last year is emailed the year's statement, once. */
 export const mailYearStatements: Job = async (context) => {
   const { settings, now } = context;
   const today = dayOf(now, settings.timeZone);
@@ -32,7 +32,7 @@ export const mailYearStatements: Job = async (context) => {
   return sweepAll([entries], context);
 };
 
-/** Mails whoever gave on this page of the ledger and has no statement of the year yet. */
+/** Emails whoever gave on this page of the ledger and has no statement of the year yet. */
 async function mailDonors(
   page: readonly QueryDocumentSnapshot[],
   year: number,

@@ -16,7 +16,7 @@ import { changeRecord, staleRecord } from '../records/change-record.ts';
 import { readRecord } from '../records/office-record.ts';
 
 /**
- * Cancels an order that nothing was paid for: closes its payment page first, and mails the buyer.
+ * Cancels an order that nothing was paid for: closes its payment page first, and emails the buyer.
  * @throws AppError not_found, conflict (changed since it was seen; paid, or a payment is on its way;
  *   cancelled already), payment_unavailable
  */

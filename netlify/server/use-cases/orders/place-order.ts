@@ -26,7 +26,7 @@ import { createOnce, findRepeat, hashRequest } from '../records/create-once.ts';
 
 /**
  * Places an order: prices it from content, stores it, and opens Stripe's payment page (card) or
- * mails instructions (ACH, check). The record comes first, so whatever fails after it can be taken
+ * emails instructions (ACH, check). The record comes first, so whatever fails after it can be taken
  * up again with the same idempotency key, which is also the order's id.
  *
  * @throws AppError invalid_input (not for sale as asked), idempotency_key_reused,

@@ -45,7 +45,7 @@ export function withEntry(
 }
 
 /**
- * Writes what a payment has come to: the record, the bills that hang on it, the ledger and the mails,
+ * Writes what a payment has come to: the record, the bills that hang on it, the ledger and the emails,
  * all or nothing. Nothing where nothing changed. The caller may have written nothing before: it reads.
  * @returns whether anything was written
  */

@@ -8,7 +8,7 @@ import { unmatchedMoneyMail } from '../../mails/unmatched-money-mail.ts';
 import { addMailsOnce } from '../mail/write-mail-once.ts';
 
 /**
- * Notes money that fits no record, for the dashboard, and mails the office the first time. Reads
+ * Notes money that fits no record, for the dashboard, and emails the office the first time. Reads
  * before it writes; nothing may have been written in the transaction yet.
  * @returns the path of what was noted
  */

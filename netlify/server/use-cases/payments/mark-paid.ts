@@ -29,7 +29,7 @@ export interface HandPayment extends Omit<HandMoney, 'amountCents'> {
 
 /**
  * Notes money that came another way than by Stripe, all of what is owed or a part: ledger, record,
- * bills and mails. The same key again changes nothing, so a click sent twice is one payment. Every
+ * bills and emails. The same key again changes nothing, so a click sent twice is one payment. Every
  * payment page that could still take the money is closed first.
  * @returns the entry in the ledger
  * @throws AppError not_found, conflict (nothing is owed, it is cancelled, or a card payment or plan

@@ -20,7 +20,7 @@ export interface Reversal {
 
 /**
  * Takes back money that was noted by hand: a wrong entry, or a check that bounced. Nothing in the
- * ledger is changed: the reversal is an entry of its own, and record, bills and mails follow. An entry
+ * ledger is changed: the reversal is an entry of its own, and record, bills and emails follow. An entry
  * is taken back once, however often it is asked for.
  * @returns the reversal
  * @throws AppError not_found, conflict (came through Stripe, or is a reversal itself), invalid_input

@@ -21,9 +21,9 @@ const PLANS = {
 } as const satisfies Partial<Record<PayableKind, unknown>>;
 
 /**
- * Mails the links to all running plans of an address to that address, at most once a minute. Whoever
+ * Emails the links to all running plans of an address to that address, at most once a minute. Whoever
  * asks learns nothing: neither links nor that there are any.
- * @returns the id that the mail has, if there is one
+ * @returns the id that the email has, if there is one
  * @throws AppError invalid_input for a program
  */
 export async function sendManageLinks(request: ManageLinkRequest, now: Date): Promise<string> {

@@ -40,7 +40,7 @@ interface Heard {
  * Money that fits no record, or one that cannot be read, is noted for the office: Stripe need not tell of
  * it again.
  *
- * Event, record, bills, ledger and mails change in one transaction, and Stripe is asked inside it
+ * Event, record, bills, ledger and emails change in one transaction, and Stripe is asked inside it
  * after the record was read: when another event settles the same record in between, this one starts
  * again with fresh facts, so an older answer never overwrites a newer one.
  * @returns whether the event was new, and the path of the record that it was applied to

@@ -8,7 +8,7 @@ import { readWordsAbout, readWordsTo } from '../privacy/forget-about.ts';
 import { deleteRecord } from '../records/change-record.ts';
 
 /**
- * Removes a person: profile, medical notes and sign-in, and what mails and the log say of them. Bills
+ * Removes a person: profile, medical notes and sign-in, and what emails and the log say of them. Bills
  * and payments stay, seven years (decisions §3). The entry in the log says who it was, and copies nothing else of what is deleted.
  * @throws AppError not_found, conflict also for an administrator, forbidden for one's own account
  */
@@ -29,7 +29,7 @@ export async function deletePlayer(record: SeenRecord, actor: Account, now: Date
       if (role === 'admin') throw isAdmin();
       const forget = await Promise.all([
         readWordsAbout(transaction, `profiles/${id}`),
-        // The address of a player without a sign-in is the guardian's, whose mails stay.
+        // The address of a player without a sign-in is the guardian's, whose emails stay.
         ...(userId ? [readWordsTo(transaction, email)] : []),
       ]);
       for (const forgetOne of forget) forgetOne();
@@ -40,7 +40,7 @@ export async function deletePlayer(record: SeenRecord, actor: Account, now: Date
   });
 }
 
-/** Otherwise the last administrator could go, and nobody would be mailed. */
+/** Otherwise the last administrator could go, and nobody would be emailed. */
 function isAdmin(): AppError {
   return new AppError('conflict', messages.isAdmin);
 }

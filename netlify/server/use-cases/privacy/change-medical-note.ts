@@ -15,7 +15,7 @@ export interface NoteChange {
   text: string | null;
   /** Refuses by throwing, having seen the player and the note as they stand. */
   check: (player: Profile, note: MedicalNote | undefined) => void;
-  /** Writes what goes with it, such as a mail. */
+  /** Writes what goes with it, such as an email. */
   inTransaction?: (transaction: Transaction, player: Profile) => Promise<void>;
 }
 

@@ -20,7 +20,7 @@ interface ConsentChange {
 
 /**
  * Gives or withdraws the consent to show a player. Who did it stands in the audit log; of a withdrawal
- * the office is mailed what of this player is public, in the same transaction.
+ * the office is emailed what of this player is public, in the same transaction.
  * @throws AppError not_found, and what `check` throws
  */
 export async function changePhotoConsent(

@@ -11,9 +11,9 @@ import { readOne } from '../../core/broken-records.ts';
 import { auditLog, outbox } from '../../gateways/records.ts';
 
 /**
- * Reads what mails and the audit log say of a record that is being deleted; the answer forgets it, in the
- * same transaction. (Firestore wants every read before the first write.) Of mails that went out, and of
- * entries, only the bare fact stays; a mail that has not gone out is dropped: it is about something that
+ * Reads what emails and the audit log say of a record that is being deleted; the answer forgets it, in the
+ * same transaction. (Firestore wants every read before the first write.) Of emails that went out, and of
+ * entries, only the bare fact stays; an email that has not gone out is dropped: it is about something that
  * is no longer there.
  */
 export async function readWordsAbout(transaction: Transaction, path: string): Promise<() => void> {
@@ -28,9 +28,9 @@ export async function readWordsAbout(transaction: Transaction, path: string): Pr
 }
 
 /**
- * Reads what was mailed to an address whose account is being deleted; the answer forgets it. What waits
+ * Reads what was emailed to an address whose account is being deleted; the answer forgets it. What waits
  * to go out still goes where it is about money or a record that stays; a link into the account does not,
- * because sending it would make the account anew.
+ * because sending it would make the account again.
  */
 export async function readWordsTo(transaction: Transaction, email: string): Promise<() => void> {
   const mails = await transaction.get(outbox().where('to', '==', email).limit(MAX_EMAILS));
@@ -39,7 +39,7 @@ export async function readWordsTo(transaction: Transaction, email: string): Prom
   };
 }
 
-/** Far above what one person is mailed within ninety days. */
+/** Far above what one person is emailed within ninety days. */
 const MAX_EMAILS = 400;
 
 function writeForgotten(

@@ -15,7 +15,7 @@ export function buildRules(): BuildRules {
   return { settleMs: BUILD_SETTLE_SECONDS * 1000, everyMs: BUILD_EVERY_HOURS * 60 * 60_000 };
 }
 
-/** The record as it stands; begun anew where there is none or it cannot be read. */
+/** The record as it stands; started over where there is none or it cannot be read. */
 export async function readBuild(transaction?: Transaction): Promise<SiteBuild> {
   const found = await (transaction ? transaction.get(buildDoc()) : buildDoc().get());
   return readOne(found) ?? newSiteBuild();

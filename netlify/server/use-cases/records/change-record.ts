@@ -25,7 +25,7 @@ interface ChangeOptions<T> {
   /** Why it cannot be undone: what it does beside the records does not come back. Said in the dialog before. */
   isFinal?: boolean;
   /**
-   * Writes what goes with it, such as a mail, in the same transaction. May give back the record as it is
+   * Writes what goes with it, such as an email, in the same transaction. May give back the record as it is
    * to be stored, where that follows from what it reads.
    */
   inTransaction?: (

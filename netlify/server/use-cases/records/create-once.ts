@@ -31,7 +31,7 @@ export async function findRepeat<T extends MadeByForm>(
 /**
  * Creates a record and whatever belongs to it in one batch; of requests that race with one key, one
  * creates and the others are given its record.
- * @param addRest adds the other writes, such as the outbox mails of the occasion; called again where
+ * @param addRest adds the other writes, such as the outbox emails of the occasion; called again where
  *   one of them was made by somebody else in between
  * @throws AppError idempotency_key_reused
  */

@@ -5,7 +5,7 @@ import { readWordsAbout } from '../privacy/forget-about.ts';
 import { deleteRecord } from './change-record.ts';
 
 /**
- * Deletes what someone sent us, with what mails and the log say of it. The log keeps that it was
+ * Deletes what someone sent us, with what emails and the log say of it. The log keeps that it was
  * deleted, by whom and when, and none of its words.
  * @throws AppError not_found, conflict (changed since it was seen)
  */

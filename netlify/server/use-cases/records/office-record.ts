@@ -8,7 +8,7 @@ import { AppError } from '../../core/app-error.ts';
 import { readToday } from '../team/read-today.ts';
 import { changeRecord } from './change-record.ts';
 
-/** One record, read anew. @throws AppError not_found */
+/** One record, read again. @throws AppError not_found */
 export async function readRecord<T>(collection: CollectionReference<T>, id: string): Promise<T> {
   const record = (await collection.doc(id).get()).data();
   if (!record) throw new AppError('not_found', messages.gone);
@@ -31,7 +31,7 @@ interface Noted {
   notes?: string | null | undefined;
 }
 
-/** Keeps the office's notes on a record; nobody is mailed. @throws AppError not_found, conflict */
+/** Keeps the office's notes on a record; nobody is emailed. @throws AppError not_found, conflict */
 export function saveNotes<T extends Noted>(
   collection: CollectionReference<T>,
   { notes, ...record }: SeenRecord & { notes: string | null },

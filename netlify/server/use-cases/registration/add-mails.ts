@@ -14,7 +14,7 @@ import {
 import { addInvitation } from '../accounts/add-invitation.ts';
 
 /**
- * Adds the mails of a new registration: the signed copy and, by ACH or check, how to pay and word to the
+ * Adds the emails of a new registration: the signed copy and, by ACH or check, how to pay and word to the
  * office. By card both wait for the payment, unless there
  * is nothing to pay. They are told of the registration only, which holds nothing
  * medical.

@@ -20,7 +20,7 @@ export function addSignatures(
     if (translation) transaction.set(signedTexts().doc(translation.sha256), translation);
     for (const player of registration.players) {
       const signature: WaiverSignature = {
-        // Of the registration, too: one that takes its place is signed anew.
+        // Of the registration, too: one that takes its place is signed again.
         id: `${registration.id}-${player.profileId}-${text.document}`,
         registrationId: registration.id,
         profileId: player.profileId,

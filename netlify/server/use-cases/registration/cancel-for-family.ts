@@ -9,7 +9,7 @@ import { staleRecord } from '../records/change-record.ts';
 import { cancelRegistration } from './cancel-registration.ts';
 
 /**
- * Cancels a registration that nothing was paid for, for the office; the guardian is mailed.
+ * Cancels a registration that nothing was paid for, for the office; the guardian is emailed.
  * @throws AppError not_found, conflict (changed since it was seen; paid), payment_unavailable
  */
 export async function cancelForFamily(

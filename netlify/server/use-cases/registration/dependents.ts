@@ -24,7 +24,7 @@ export interface WholeRegistration {
   mails: QueryDocumentSnapshot<OutboxMail>[];
 }
 
-/** Reads a registration with its bills, players, medical notes and waiting mails. */
+/** Reads a registration with its bills, players, medical notes and waiting emails. */
 export async function readWhole(
   transaction: Transaction,
   id: string,
@@ -46,7 +46,7 @@ export async function readWhole(
   };
 }
 
-/** A sender that holds a mail has counted the attempt, and not yet said what came of it. */
+/** A sender that holds an email has counted the attempt, and not yet said what came of it. */
 const isWaiting = (mail: OutboxMail | undefined) =>
   mail?.status === 'pending' && (mail.attempts === 0 || mail.lastError !== null);
 
@@ -59,7 +59,7 @@ export function isUnpaid({ registration, bills }: WholeRegistration): boolean {
 }
 
 /**
- * Cancels a registration with its bills, players, medical notes and waiting mails. A player who had come
+ * Cancels a registration with its bills, players, medical notes and waiting emails. A player who had come
  * back from a season that is over is a player of that season again. Signatures are
  * legal records: they stay as they are, under the registration that they were given for.
  * @param kept the profiles that another registration takes over, with their notes

@@ -10,9 +10,9 @@ import type { PreparedMail } from '../mail/deliver-mail.ts';
 import { readPdfLogo } from '../team/read-pdf-logo.ts';
 
 /**
- * Makes the mail of the signed documents complete: one PDF for each text, from the records alone, so
+ * Makes the email of the signed documents complete: one PDF for each text, from the records alone, so
  * that it shows what was signed and not what content says by now.
- * @throws Error when the registration or what it signed is gone; the mail then waits for staff
+ * @throws Error when the registration or what it signed is gone; the email then waits for staff
  */
 export async function prepareWaiverCopy(mail: OutboxMail): Promise<PreparedMail> {
   const registrationId = mail.data.registrationId ?? '';

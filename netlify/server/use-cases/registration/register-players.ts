@@ -28,7 +28,7 @@ type Who = Pick<RequestInfo, 'now' | 'ip' | 'userAgent'>;
 
 /**
  * Registers players: recomputes the fee from content, checks what was signed against what is published,
- * stores registration, players, bills, medical notes, signatures and mails in one transaction, and
+ * stores registration, players, bills, medical notes, signatures and emails in one transaction, and
  * opens Stripe's page where it is paid by card. Players are held to the ages, grades and states of the settings. The idempotency key is the registration's id. An unpaid
  * registration of the same family that this one changes is cancelled in the same transaction.
  *

@@ -55,7 +55,7 @@ export async function archiveGames(
 
 /**
  * Puts the games back on the schedule as they were.
- * @throws AppError not_found, conflict (a family has registered anew; another game has the place of one)
+ * @throws AppError not_found, conflict (a family has registered again; another game has the place of one)
  */
 export async function restoreGames(
   record: SeenRecord,

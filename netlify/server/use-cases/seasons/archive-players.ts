@@ -53,7 +53,7 @@ export async function archivePlayers(
   });
 }
 
-/** Makes current players of them again. @throws AppError not_found, conflict (a family has registered anew) */
+/** Makes current players of them again. @throws AppError not_found, conflict (a family has registered again) */
 export async function restorePlayers(
   record: SeenRecord,
   { account, now }: By,

@@ -3,7 +3,7 @@ import { families } from '../../gateways/records.ts';
 import { readCode } from './invitation-code.ts';
 
 /**
- * The family that a code was mailed to.
+ * The family that a code was emailed to.
  * @returns why there is none: it is not ours, or its time is over
  */
 export async function followCode(code: string, now: Date): Promise<Family | 'unknown' | 'expired'> {

@@ -4,7 +4,7 @@ import { signingKey } from '../../core/signing-key.ts';
 import { familyIdOf } from '../families/family-record.ts';
 
 /*
- * The link of an invitation. It names a family, which is an address, and proves that we mailed it there;
+ * The link of an invitation. It names a family, which is an address, and proves that we emailed it there;
  * nothing is stored for it. What it shows to whoever has it: docs/decisions/0027.
  */
 

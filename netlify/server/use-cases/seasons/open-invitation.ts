@@ -13,7 +13,7 @@ import { laterThan } from '../records/change-record.ts';
 import { followCode } from './follow-code.ts';
 
 /**
- * What a family's form is filled in with, for whoever has the link that was mailed to it.
+ * What a family's form is filled in with, for whoever has the link that was emailed to it.
  * @throws AppError not_found for a link that is not ours, has expired, or whose family was deleted since
  */
 export async function openInvitation(code: string, now: Date): Promise<OpenInvitation> {

@@ -4,7 +4,7 @@ import { profiles, registrations } from '../../gateways/records.ts';
 import { listAll } from '../accounts/own-records.ts';
 import { followCode } from './follow-code.ts';
 
-/** What a family brings along that sends the form by the link it was mailed. */
+/** What a family brings along that sends the form by the link it was emailed. */
 export interface Invited {
   /** The profiles of its players of a season that is over: registered again, they keep them. */
   profileIds: readonly string[];

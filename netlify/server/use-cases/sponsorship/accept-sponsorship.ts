@@ -30,7 +30,7 @@ import { replaceEarlier } from '../payments/pages/replace-earlier.ts';
 import { createOnce, findRepeat, hashRequest } from '../records/create-once.ts';
 
 /**
- * Records a sponsorship application with its bill and opens Stripe's payment page (card) or mails
+ * Records a sponsorship application with its bill and opens Stripe's payment page (card) or emails
  * instructions (ACH, check). The amount is the sponsor's to choose, but a level cannot be had for less
  * than its tier begins with now. Trying again as in {@link placeOrder}.
  *

@@ -17,7 +17,7 @@ import { addMailsOnce } from '../mail/write-mail-once.ts';
 import { changeRecord } from '../records/change-record.ts';
 
 /**
- * Takes an application to its next step and mails the applicant.
+ * Takes an application to its next step and emails the applicant.
  * @throws AppError not_found, conflict (changed since it was seen), invalid_input (no step that can
  *   follow, or a clearance that has expired already)
  */

@@ -13,7 +13,7 @@ import { volunteerForOffice, volunteerReceived } from '../../mails/volunteer-mai
 import { createOnce, findRepeat, hashRequest } from '../records/create-once.ts';
 
 /**
- * Keeps a volunteer's application and writes its two mails with it: to the office, and an
+ * Keeps a volunteer's application and writes its two emails with it: to the office, and an
  * acknowledgement to the applicant.
  * @throws AppError invalid_input (date of birth, honeypot), idempotency_key_reused, service_unavailable
  */

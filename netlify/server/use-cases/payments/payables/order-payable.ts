@@ -22,7 +22,7 @@ import {
   tellPayer,
 } from './payable.ts';
 
-/** An order: its mails show what was bought and where it goes. */
+/** An order: its emails show what was bought and where it goes. */
 export const readOrder: ReadPayable = async (transaction, id) => {
   const doc = orders().doc(id);
   const order = (await transaction.get(doc)).data();

@@ -43,7 +43,7 @@ export function subjectOf({ kind, id, label, payer }: Payable): EntrySubject {
   };
 }
 
-/** The mails of records without words of their own. */
+/** The emails of records without words of their own. */
 export function mailBothSides(
   context: PaymentMailContext,
   outcomes: readonly Outcome[],

@@ -8,7 +8,7 @@ import { withSurplus } from '#domain/payments/surplus.ts';
 import { sponsorBills, sponsorships } from '../../../gateways/records.ts';
 import { mailBothSides, type ReadPayable } from './payable.ts';
 
-/** A sponsorship: its payment settles the bill of the same id, each year anew where it is paid by the year. */
+/** A sponsorship: its payment settles the bill of the same id, every year where it is paid by the year. */
 export const readSponsorship: ReadPayable = async (transaction, id) => {
   const doc = sponsorships().doc(id);
   const sponsorship = (await transaction.get(doc)).data();
