@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { listBillsEndpoint } from '#contracts/billing/dashboard.ts';
 import { listDonationsEndpoint } from '#contracts/donations/dashboard.ts';
 import { listOrdersEndpoint } from '#contracts/orders/dashboard.ts';
-import { listPlayersEndpoint } from '#contracts/players/dashboard.ts';
+import { listPlayersEndpoint, listTeamsEndpoint } from '#contracts/players/dashboard.ts';
 import { ANY_TEXT, mostValues, type TableShape } from '#contracts/records/table.ts';
 import { type AnyEndpoint, ENDPOINTS } from '#tests/helpers/contracts.ts';
 import { get, stack } from '#tests/helpers/functions.ts';
@@ -105,6 +105,18 @@ test('players are found by team; the program’s own is that of everyone in no o
   const found = await idsOf({ team: 'Calusa Coast Hoops', search: own.lastName, sort: 'team' });
   expect(found).toEqual([own.id]);
   expect(await idsOf({ team: 'Calusa Coast Hoops', search: heron.lastName })).toEqual([]);
+});
+
+test('the teams to choose from are those of players, each once, and the program’s own, by name', async () => {
+  const word = crypto.randomUUID().slice(0, 8);
+  for (const name of ['Terns', 'Stilts', 'Terns']) await addPlayer({ teamName: `${name} ${word}` });
+  await addPlayer({ teamName: `Coots ${word}`, role: 'coach' });
+  const answer = await ask(listTeamsEndpoint.path, {});
+  const { ownTeam, teams } = listTeamsEndpoint.response.parse(await answer.json());
+  expect(ownTeam).toBe('Calusa Coast Hoops');
+  expect(teams.filter((team) => team.endsWith(word))).toEqual([`Stilts ${word}`, `Terns ${word}`]);
+  expect(teams.filter((team) => team === ownTeam)).toHaveLength(1);
+  expect(teams).toEqual(teams.toSorted((a, b) => a.localeCompare(b)));
 });
 
 test('players stand in the order of their jerseys as numbers, those without one first', async () => {

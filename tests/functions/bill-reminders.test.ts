@@ -1,3 +1,4 @@
+import { addDays, subDays } from 'date-fns';
 import { describe, expect, test } from 'vitest';
 import { playerBills } from '#server/gateways/records.ts';
 import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
@@ -75,5 +76,60 @@ describe('the bills of one registration', () => {
     expect(one?.text).not.toContain('/pay?link=');
     expect(await statusOf(bills[0]?.id ?? '')).toBe('overdue');
     expect(await statusOf(bills[2]?.id ?? '')).toBe('overdue');
+  });
+});
+
+describe('after a part has come by hand', () => {
+  const note = (recordId: string, amountCents: number | null, date: string) =>
+    markPaid(
+      {
+        kind: 'registration',
+        recordId,
+        idempotencyKey: crypto.randomUUID(),
+        method: 'check',
+        reference: '1042',
+        date,
+        amountCents,
+      },
+      now,
+    );
+  const reminderOf = async (id: string) =>
+    (await mailsAbout(`registrations/${id}`)).filter((mail) => mail.id.includes('reminder'));
+
+  test('the reminder of a pledge asks for the rest, and its bill for no more', async () => {
+    const { registration, bills } = await storeRegistration(1, {
+      paymentMethod: 'check',
+      createdAt: subDays(now, 20),
+    });
+    const billId = bills[0]?.id ?? '';
+    await playerBills()
+      .doc(billId)
+      .update({ dueDate: day(-1), payer: registration.payer });
+    await note(registration.id, 5000, day(-2));
+    await runNightly(now);
+    const [mail, ...others] = await reminderOf(registration.id);
+    expect(others).toEqual([]);
+    expect(mail?.text).toContain('a check for $100.00');
+    const [overdue] = (await mailsAbout(`registrations/${registration.id}`)).filter(({ id }) =>
+      id.includes('-overdue-'),
+    );
+    expect(overdue?.text).toContain('Amount: $100.00');
+  });
+
+  test('installments are reminded of one by one, for what is late alone', async () => {
+    const { registration } = await storeRegistration(1, {
+      paymentMethod: 'check',
+      frequency: 'monthly',
+      createdAt: subDays(now, 50),
+    });
+    await note(registration.id, 1250, day(-45));
+    await runNightly(now);
+    await runNightly(now);
+    const [mail, ...others] = await reminderOf(registration.id);
+    expect(others).toEqual([]);
+    expect(mail?.text).toContain('a check for $12.50');
+    await note(registration.id, null, day(0));
+    await runNightly(addDays(now, 1));
+    expect(await reminderOf(registration.id)).toHaveLength(1);
   });
 });

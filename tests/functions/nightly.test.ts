@@ -16,7 +16,6 @@ import {
 } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
 import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
-import { markPaid } from '#server/use-cases/payments/mark-paid.ts';
 import { unknownMoney } from '#server/use-cases/payments/unmatched-facts.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
@@ -193,6 +192,22 @@ describe('a run', () => {
     expect((await runNightly(new Date())).jobs.length).toBeGreaterThan(5);
   });
 
+  test('gives each job an even share of what time is left, and says when it ended', async () => {
+    const shares: number[] = [];
+    const run = await runNightly(inDays(1), (share) => {
+      shares.push(share);
+      return () => false;
+    });
+    expect(shares).toHaveLength(run.jobs.length);
+    const [first = 0] = shares;
+    expect(first * shares.length).toBeGreaterThan(21_000);
+    expect(first * shares.length).toBeLessThanOrEqual(22_000);
+    // Those before took next to nothing of theirs.
+    expect(shares.at(-1)).toBeGreaterThan(first * 2);
+    expect(Date.parse(run.endedAt ?? '')).toBeGreaterThan(Date.parse(run.startedAt));
+    await nightlyRuns().doc(run.id).delete();
+  });
+
   test('that has no time at all does nothing, says so, and the next does it', async () => {
     await medicalNotes()
       .doc('late')
@@ -219,6 +234,8 @@ describe('a run', () => {
     const response = await invoke(nightly, get('/.netlify/functions/nightly'));
     expect(response.status).toBe(500);
     const { report } = (await response.json()) as { report: NightlyRun['jobs'] };
+    // The check of all records finds the same one.
+    expect(report.find(({ job }) => job === 'checkRecords')).toMatchObject({ done: 1, left: 0 });
     const failed = report.filter(({ error }) => error);
     expect(failed.map(({ job, left }) => [job, left])).toEqual([['remindOfPledges', 0]]);
     expect(failed[0]?.error).toContain(`donations/${broken.id}`);
@@ -235,60 +252,5 @@ describe('a run', () => {
     const scheduled = postJson('/.netlify/functions/nightly', { next_run: now.toISOString() });
     expect(await (await invoke(nightly, scheduled)).json()).toEqual({ report: [] });
     expect(await storedRuns()).toHaveLength(before.length);
-  });
-});
-
-describe('after a part has come by hand', () => {
-  const note = (recordId: string, amountCents: number | null, date: string) =>
-    markPaid(
-      {
-        kind: 'registration',
-        recordId,
-        idempotencyKey: crypto.randomUUID(),
-        method: 'check',
-        reference: '1042',
-        date,
-        amountCents,
-      },
-      now,
-    );
-  const reminderOf = async (id: string) =>
-    (await mailsAbout(`registrations/${id}`)).filter((mail) => mail.id.includes('reminder'));
-
-  test('the reminder of a pledge asks for the rest, and its bill for no more', async () => {
-    const { registration, bills } = await storeRegistration(1, {
-      paymentMethod: 'check',
-      createdAt: inDays(-20),
-    });
-    const billId = bills[0]?.id ?? '';
-    await playerBills()
-      .doc(billId)
-      .update({ dueDate: day(-1), payer: registration.payer });
-    await note(registration.id, 5000, day(-2));
-    await runNightly(now);
-    const [mail, ...others] = await reminderOf(registration.id);
-    expect(others).toEqual([]);
-    expect(mail?.text).toContain('a check for $100.00');
-    const [overdue] = (await mailsAbout(`registrations/${registration.id}`)).filter(({ id }) =>
-      id.includes('-overdue-'),
-    );
-    expect(overdue?.text).toContain('Amount: $100.00');
-  });
-
-  test('installments are reminded of one by one, for what is late alone', async () => {
-    const { registration } = await storeRegistration(1, {
-      paymentMethod: 'check',
-      frequency: 'monthly',
-      createdAt: inDays(-50),
-    });
-    await note(registration.id, 1250, day(-45));
-    await runNightly(now);
-    await runNightly(now);
-    const [mail, ...others] = await reminderOf(registration.id);
-    expect(others).toEqual([]);
-    expect(mail?.text).toContain('a check for $12.50');
-    await note(registration.id, null, day(0));
-    await runNightly(inDays(1));
-    expect(await reminderOf(registration.id)).toHaveLength(1);
   });
 });

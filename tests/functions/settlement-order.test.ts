@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { stripe } from '#server/gateways/stripe.ts';
+import { refundPayment } from '#server/use-cases/payments/refund-payment.ts';
 import { stack } from '#tests/helpers/functions.ts';
 import { pay } from '#tests/helpers/office.ts';
 import {
@@ -85,6 +86,9 @@ test('a lost dispute leaves the books, the office hears of it, and the debt is p
     ['dispute_lost', 15_000],
     ['reversal', -15_000],
   ]);
+  for (const { id } of booked) {
+    await expect(refundPayment(id, null)).rejects.toThrow('bank has already reversed');
+  }
   const mails = await mailsAbout(`registrations/${registration.id}`);
   const lost = mails.find(({ subject }) => subject.includes('we lost the dispute'));
   expect(lost?.text).toContain('the bank took $150.00 back');

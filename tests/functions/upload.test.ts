@@ -264,9 +264,12 @@ test('files that never became a submission go after a week', async () => {
   await sendBytes(upload.sessionUrl, photo, stack.addresses.site);
   const path = (await uploads().doc(upload.uploadId).get()).data()?.fileName ?? '';
   const days = (count: number) => new Date(Date.now() + count * 24 * 60 * 60 * 1000);
-  await cleanUploads(days(6));
+  const waiting = async () => (await uploads().count().get()).data().count;
+  const before = await waiting();
+  expect(await cleanUploads(days(6))).toEqual({ deleted: 0 });
   expect(await findFile(path)).toBeDefined();
-  await cleanUploads(days(8));
+  expect(await cleanUploads(days(8))).toEqual({ deleted: before });
+  expect(await waiting()).toBe(0);
   expect(await findFile(path)).toBeUndefined();
   expect((await submit(user, upload.uploadId)).status).toBe(404);
 });

@@ -13,6 +13,9 @@ test.each([
   'nov 7 2026',
   '7 Nov 2026',
   '7-Nov-26',
+  '7-Nov-2026',
+  '7 November 2026',
+  'November 7 2026',
   'Sat, Nov 7, 2026',
   'Saturday, November 7, 2026',
   'Sat 11/7/2026',
@@ -25,6 +28,7 @@ test.each([
   ['9:05', '09:05'],
   ['19:05:00', '19:05'],
   ['7:05 PM', '19:05'],
+  ['7:05:30 PM', '19:05'],
   ['7:05pm', '19:05'],
   ['7:05 p.m.', '19:05'],
   ['7 PM', '19:00'],
@@ -55,6 +59,21 @@ test.each([
   ['status', 'Final', 'scheduled'],
 ] as const)('%s: %s', (field, text, value) => {
   expect(readCell(field, text)).toEqual({ value });
+});
+
+test.each([
+  [['home', 'h', 'Yes', 'y', 'TRUE', '1', 'vs.'], true],
+  [['away', 'A', 'no', 'n', 'false', '0', 'at', '@'], false],
+])('%j says where a game is played', (words, isHomeGame) => {
+  for (const word of words) expect(readCell('isHomeGame', word)).toEqual({ value: isHomeGame });
+});
+
+test.each([
+  [['Scheduled', 'upcoming', 'Completed', 'final', 'played', 'confirmed'], 'scheduled'],
+  [['Postponed', 'PPD'], 'postponed'],
+  [['cancelled', 'CANCELED'], 'cancelled'],
+])('%j says how a game stands', (words, status) => {
+  for (const word of words) expect(readCell('status', word)).toEqual({ value: status });
 });
 
 test.each(['gameType', 'isHomeGame', 'status'] as const)('%s has words of its own', (field) => {
