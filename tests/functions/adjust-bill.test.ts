@@ -9,6 +9,7 @@ import createBillPayment from '#functions/create-bill-payment.ts';
 import { playerBills, registrations } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
 import { markPaid } from '#server/use-cases/payments/mark-paid.ts';
+import { actionsOn } from '#tests/helpers/audit-log.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
 import { invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { conflict, entriesOn, office, refused } from '#tests/helpers/office.ts';
@@ -216,6 +217,7 @@ describe('a registration', () => {
     expect(body).toMatchObject({ bill: { paymentStatus: 'paid', amountCents: 5_000 } });
     expect(await paymentOf('registration', registration.id)).toMatchObject({ status: 'paid' });
     await takeBack(billId, body.bill.adjustments[0].id);
+    expect(await actionsOn(`playerBills/${billId}`)).toContain('bill.adjustmentTakenBack');
     expect(await billAt(billId)).toMatchObject({ paymentStatus: 'pending', receivedCents: 5_000 });
     expect(await paymentOf('registration', registration.id)).toMatchObject({
       status: 'pending',

@@ -18,6 +18,7 @@ import type { PlayerBillForm } from '#domain/billing/player-bill-form.ts';
 import admin from '#functions/admin.ts';
 import adminPayments from '#functions/admin-payments.ts';
 import { auditLog, outbox, playerBills, profiles } from '#server/gateways/records.ts';
+import { actionsOn } from '#tests/helpers/audit-log.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { storeBill } from '#tests/helpers/payables.ts';
 import { addPlayer } from '#tests/helpers/players.ts';
@@ -112,6 +113,7 @@ describe('a bill', () => {
     expect(response.status).toBe(200);
     expect((await playerBills().doc(bill.id).get()).exists).toBe(false);
     expect((await ask(getBillEndpoint.path, { id: bill.id })).status).toBe(404);
+    expect(await actionsOn(`playerBills/${bill.id}`)).toEqual(['bill.created', 'bill.deleted']);
   });
 
   test.each([
@@ -211,6 +213,7 @@ describe('its money', () => {
     const [mail] = (await outbox().where('about', '==', `playerBills/${bill.id}`).get()).docs;
     expect(mail?.data()).toMatchObject({ to: parent.email });
     expect(mail?.data().text).toContain('$150.00');
+    expect(await actionsOn(`playerBills/${bill.id}`)).toEqual(['bill.created', 'bill.linkSent']);
     const again = await link(bill.id);
     expect(again.status).toBe(409);
     expect(await again.text()).toContain(billRefusals.linkSentToday(parent.email));

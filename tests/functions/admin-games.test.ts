@@ -6,6 +6,7 @@ import type { GameInput } from '#domain/games/game-form.ts';
 import admin from '#functions/admin.ts';
 import api from '#functions/api.ts';
 import { auditLog, games } from '#server/gateways/records.ts';
+import { actionsOn } from '#tests/helpers/audit-log.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
 
@@ -205,6 +206,7 @@ describe('an import', () => {
       'game.created',
       'game.updated',
     ]);
+    expect(await actionsOn('games')).toEqual(['games.imported']);
     const other = { ...body, added: [newGame().game] };
     expect(await refusalOf(await call(contract.importGamesEndpoint.path, other))).toBe(
       '409 idempotency_key_reused',

@@ -109,6 +109,15 @@ describe('teams', () => {
     const sheet = await read({ team });
     expect(sheet.players.map(({ lastName }) => lastName)).toEqual(['Adams', 'Young']);
     expect(sheet.players[1]).toMatchObject(contact);
+    expect(await entriesOn('emergencySheets')).toContainEqual(
+      expect.objectContaining({
+        action: 'emergencySheet.read',
+        changes: [
+          { field: 'team', before: '', after: team },
+          { field: 'players', before: '', after: '2' },
+        ],
+      }),
+    );
     const own = await read({});
     expect(own.team).toBe('Calusa Coast Hoops');
     expect(own.players.map(({ id }) => id)).toContain(loose.id);

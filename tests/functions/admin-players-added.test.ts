@@ -17,6 +17,7 @@ import {
   profiles,
   registrations,
 } from '#server/gateways/records.ts';
+import { actionsOn } from '#tests/helpers/audit-log.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { giveRecords } from '#tests/helpers/own-records.ts';
 import { addPlayer } from '#tests/helpers/players.ts';
@@ -199,6 +200,10 @@ describe('a guardian’s address', () => {
     expect(registration.data()?.payer.email).toBe(to);
     const bills = await playerBills().where('registrationId', '==', registration.id).get();
     expect(bills.docs.map((doc) => doc.data().payer?.email)).toEqual([to]);
+    for (const { ref } of [registration, ...bills.docs]) {
+      const kind = ref.parent.id === 'registrations' ? 'registration' : 'bill';
+      expect(await actionsOn(ref.path)).toContain(`${kind}.guardianEmailChanged`);
+    }
 
     // Signed in with the address, but nobody has shown that it is theirs.
     expect(await seenBy(stranger)).toEqual({ status: 403 });

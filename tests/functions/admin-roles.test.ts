@@ -16,6 +16,7 @@ import adminActivity from '#functions/admin-activity.ts';
 import { auditLog, profiles, secondFactors } from '#server/gateways/records.ts';
 import { revokeAdmin as revoke } from '#server/use-cases/access/revoke-admin.ts';
 import { setAdminPassword } from '#server/use-cases/access/set-admin-password.ts';
+import { actionsOn } from '#tests/helpers/audit-log.ts';
 import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { addPlayer } from '#tests/helpers/players.ts';
 import { readIdToken, sentBy, signUpUser, type TestUser } from '#tests/helpers/sign-in.ts';
@@ -136,6 +137,7 @@ describe('roles', () => {
       recoveryHashes: [],
     });
     expect(await subjectsTo(other.email)).toEqual(['Your authenticator app was disconnected']);
+    expect(await actionsOn(`profiles/${other.uid}`)).toEqual(['secondFactor.reset']);
     expect(await post(office, resetSecondFactorEndpoint.path, { uid: other.uid })).toMatchObject({
       status: 409,
     });

@@ -14,6 +14,7 @@ import { recordNumberOf } from '#domain/payments/record-number.ts';
 import admin from '#functions/admin.ts';
 import adminPayments from '#functions/admin-payments.ts';
 import { ledger, sponsorBills, sponsorships } from '#server/gateways/records.ts';
+import { actionsOn } from '#tests/helpers/audit-log.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
 
@@ -115,6 +116,10 @@ describe('a sponsor that the office adds', () => {
     expect((await send(updateSponsorEndpoint.path, change)).status).toBe(200);
     expect((await detail(bill.id)).payment).toMatchObject({ totalCents: 99_900 });
     expect((await send(updateSponsorEndpoint.path, change)).status).toBe(409);
+    expect(await actionsOn(`sponsorBills/${bill.id}`)).toEqual([
+      'sponsor.created',
+      'sponsor.updated',
+    ]);
   });
 
   test('is deleted with its sponsorship while no money is in it', async () => {
@@ -123,6 +128,10 @@ describe('a sponsor that the office adds', () => {
     expect((await send(deleteSponsorEndpoint.path, seen)).status).toBe(200);
     expect((await sponsorBills().doc(bill.id).get()).exists).toBe(false);
     expect((await sponsorships().doc(bill.id).get()).exists).toBe(false);
+    expect(await actionsOn(`sponsorBills/${bill.id}`)).toEqual([
+      'sponsor.created',
+      'sponsor.deleted',
+    ]);
   });
 
   test.each([

@@ -11,6 +11,7 @@ import adminPayments from '#functions/admin-payments.ts';
 import createBillPayment from '#functions/create-bill-payment.ts';
 import { playerBills, profiles, sponsorBills } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
+import { actionsOn } from '#tests/helpers/audit-log.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import {
   billsOf,
@@ -168,6 +169,7 @@ describe('money that comes in all the same', () => {
     const request = { entryId: entry?.id, seenRefundedCents: 0, amountCents: 15_000 };
     expect((await send(refundEndpoint.path, request)).status).toBe(200);
     expect((await billAt(bill.id)).payment?.surplusCents).toBe(0);
+    expect(await actionsOn(`payments/${entry?.id}`)).toEqual(['payment.refunded']);
     expect((await overpaid()).map(({ number }) => number)).not.toContain(bill.number);
   });
 

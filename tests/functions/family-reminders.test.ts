@@ -15,6 +15,7 @@ import { playerBills, registrations } from '#server/gateways/records.ts';
 import { readLinked } from '#server/use-cases/billing/open-payment-link.ts';
 import { familyIdOf } from '#server/use-cases/families/family-record.ts';
 import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
+import { actionsOn } from '#tests/helpers/audit-log.ts';
 import { daysAgo } from '#tests/helpers/days.ts';
 import { ask, conflict, entriesOn, mailsTo, refused, send } from '#tests/helpers/office.ts';
 import { storeBill, storeRegistration } from '#tests/helpers/payables.ts';
@@ -156,6 +157,7 @@ describe('a statement by email', () => {
     const [mail, ...others] = await mailsTo(email);
     expect(others).toEqual([]);
     expect(mail?.text).toBe(shown.text);
+    expect(await actionsOn(mail?.about ?? '')).toContain('family.statementMailed');
     expect(await send(mailStatementEndpoint.path, { email: newEmail() })).toMatchObject({
       status: 404,
     });

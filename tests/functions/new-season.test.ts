@@ -18,6 +18,7 @@ import type { Game } from '#domain/games/game.ts';
 import api from '#functions/api.ts';
 import { games, pastGames, profiles, registrations, seasons } from '#server/gateways/records.ts';
 import { seasonIdOf } from '#server/use-cases/seasons/season-record.ts';
+import { actionsOn } from '#tests/helpers/audit-log.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
 import { get, invoke, stack } from '#tests/helpers/functions.ts';
 import { ask, conflict, entriesOn, refused, send } from '#tests/helpers/office.ts';
@@ -215,5 +216,20 @@ describe('a change of seasons', () => {
     expect((await finish()).status).toBe(200);
     expect((await seasons().doc(seasonIdOf('A slip')).get()).exists).toBe(false);
     expect((await state()).closed).toEqual([FROM]);
+    const done = (name: string) => actionsOn(`seasons/${seasonIdOf(name)}`);
+    expect(await done('A slip')).toEqual(['season.started', 'season.dropped']);
+    expect(await done(FROM)).toEqual([
+      'season.started',
+      'season.billsDecided',
+      'season.scheduleArchived',
+      'season.scheduleRestored',
+      'season.playersArchived',
+      'season.playersArchived',
+      'season.playersRestored',
+      'season.playersArchived',
+      'season.finished',
+      'season.started',
+      'season.finished',
+    ]);
   });
 });

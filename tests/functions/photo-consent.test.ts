@@ -6,6 +6,7 @@ import type { Profile } from '#domain/accounts/profile.ts';
 import accountApi from '#functions/account.ts';
 import adminApi from '#functions/admin.ts';
 import { auditLog, gallerySubmissions, outbox, profiles } from '#server/gateways/records.ts';
+import { actionsOn } from '#tests/helpers/audit-log.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { addPlayer } from '#tests/helpers/players.ts';
 import { sentBy, signUpUser, type TestUser } from '#tests/helpers/sign-in.ts';
@@ -157,6 +158,10 @@ describe('an admin', () => {
     const approved = await publish([first]);
     const tagged = await decide(approved, 'tag', { playerIds: [second.id, second.id] });
     expect(tagged).toMatchObject({ status: 'approved', playerIds: [second.id] });
+    expect(await actionsOn(`gallerySubmissions/${approved.id}`)).toEqual([
+      'submission.approved',
+      'submission.tagged',
+    ]);
     expect((await detailOf(first)).pictures).toEqual([]);
     expect((await detailOf(second)).pictures).toMatchObject([{ id: approved.id }]);
     const pending = await receive(small);

@@ -5,6 +5,7 @@ import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import reviewSubmission from '#functions/review-submission.ts';
 import { auditLog, gallerySubmissions } from '#server/gateways/records.ts';
 import { deleteFiles, findFile } from '#server/gateways/storage.ts';
+import { actionsOn } from '#tests/helpers/audit-log.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
 import { flush, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { makeHeic } from '#tests/helpers/make-heic.ts';
@@ -170,6 +171,7 @@ describe('rejecting', () => {
     expect(mail?.subject).toBe('Your photo for the gallery of Calusa Coast Hoops');
     expect(mail?.text).toContain(`Reason: ${reason}`);
     expect(mail?.html).not.toContain('<b>Tip-off');
+    expect(await actionsOn(`gallerySubmissions/${submission.id}`)).toEqual(['submission.rejected']);
     const { entries } = await readGallery('kind=photo');
     expect(entries.map(({ id }) => id)).not.toContain(submission.id);
   });
@@ -213,6 +215,8 @@ test('deleting removes every file', async () => {
   expect((await fetchMedia(`/media/${approved.id}/video.mp4`)).status).toBe(404);
   expect((await gallerySubmissions().doc(approved.id).get()).exists).toBe(false);
   expect((await review(admin, { ...seenOf(approved), decision: 'delete' })).status).toBe(404);
+  const log = await actionsOn(`gallerySubmissions/${approved.id}`);
+  expect(log).toEqual(['submission.approved', 'submission.deleted']);
 });
 
 test('a decision on what someone else has changed meanwhile is refused', async () => {

@@ -4,6 +4,7 @@ import { startSeasonEndpoint } from '#contracts/seasons/dashboard.ts';
 import { profiles } from '#server/gateways/records.ts';
 import { familyIdOf } from '#server/use-cases/families/family-record.ts';
 import { openInvitation } from '#server/use-cases/seasons/open-invitation.ts';
+import { actionsOn } from '#tests/helpers/audit-log.ts';
 import { conflict, entriesOn, mailsTo, refused, send } from '#tests/helpers/office.ts';
 import {
   answer,
@@ -104,6 +105,10 @@ describe('an invitation', () => {
     expect((await invite([known.email], true)).body).toMatchObject({ sent: [known.email] });
     expect((await invite([known.email], true)).body).toMatchObject({ sent: [] });
     expect((await invitationOf(known.email, 1))?.subject).toContain('Reminder');
+    expect(await actionsOn(`families/${familyIdOf(known.email)}`)).toEqual([
+      'family.invited',
+      'family.invitedAgain',
+    ]);
   });
 });
 

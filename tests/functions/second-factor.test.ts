@@ -216,6 +216,7 @@ describe('passing it', () => {
       status: 422,
     });
     expect(await subjectsTo(user.email)).toContain('A recovery code was used');
+    expect(await actionsOn(user)).toContain('secondFactor.recoveryCodeUsed');
   });
 
   test('after five wrong codes even the right one waits, and the owner is mailed', async () => {
@@ -229,6 +230,7 @@ describe('passing it', () => {
     expect(JSON.stringify(right.body)).toContain('15 minutes');
     const subjects = await subjectsTo(user.email);
     expect(subjects.filter((subject) => subject.startsWith('Wrong codes'))).toHaveLength(1);
+    expect(await actionsOn(user)).toContain('secondFactor.blocked');
   });
 
   test('wrong codes sent at once are all counted', async () => {

@@ -80,6 +80,7 @@ export async function expectNotes(notesPath: string, collection: string, record:
   expect(further).toEqual([]);
   expect(entry).toMatchObject({
     actorId: office.uid,
+    action: expect.stringMatching(/\.noted$/),
     changes: [{ field: 'notes', before: '', after: body.notes }],
   });
   expect(await mailsTo(to)).toHaveLength(mails);

@@ -13,11 +13,7 @@ test.each([
   ['a dispute', [payment({ status: 'disputed' })], messages.disputed],
   ['a bank payment on its way', [null, payment({ status: 'processing' })], messages.processing],
   ['a plan at Stripe', [payment({}), running], messages.planAtStripe],
-  [
-    'a dispute and a plan',
-    [running, payment({ status: 'disputed' })],
-    messages.disputed,
-  ],
+  ['a dispute and a plan', [running, payment({ status: 'disputed' })], messages.disputed],
 ])('a bill with %s is changed or not', (_, payments, refusal) => {
   expect(hindranceOfPayments(payments)).toBe(refusal);
 });

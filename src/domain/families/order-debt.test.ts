@@ -15,7 +15,12 @@ test.each([
   ['a page that was left', order('credit-card'), [], false],
   ['a card of which a part has come', order('credit-card', { paidCents: 1 }), [], true],
   ['a card whose bank took the money back', order('credit-card'), [lost], true],
-  ['a card, another record’s money taken back', order('credit-card'), [{ ...lost, recordId: 'o2' }], false],
+  [
+    'a card, another record’s money taken back',
+    order('credit-card'),
+    [{ ...lost, recordId: 'o2' }],
+    false,
+  ],
   ['a card, paid by another entry', order('credit-card'), [handEntry({ recordId: 'o1' })], false],
   ['a failed payment by check', order('check', { status: 'payment_failed' }), [], true],
   ['a check that has come', order('check', { status: 'paid', paidCents: 5000 }), [], false],

@@ -15,7 +15,11 @@ describe('a record is as the change left it', () => {
   const json = JSON.stringify(left);
 
   test.each([
-    ['with its keys in another order', { tags: ['x', 'y'], payer: { name: 'Ana', email: 'a@x.org' }, id: 'b' }, true],
+    [
+      'with its keys in another order',
+      { tags: ['x', 'y'], payer: { name: 'Ana', email: 'a@x.org' }, id: 'b' },
+      true,
+    ],
     ['written again', { ...left, updatedAt: '2026-11-22T15:00:00Z' }, true],
     ['with another value', { ...left, id: 'c' }, false],
     ['with another value inside', { ...left, payer: { email: 'a@x.org', name: 'Bo' } }, false],

@@ -52,11 +52,7 @@ test.each<[keyof typeof RECORD_WORDS, object, string[]]>([
     { name: 'Ana', email: payer.email, subject: 'Tryouts' },
     ['Ana', payer.email, 'Tryouts'],
   ],
-  [
-    'volunteerApplications',
-    { ...payer, phone: '239-555-0101' },
-    [...PAYER, '239-555-0101'],
-  ],
+  ['volunteerApplications', { ...payer, phone: '239-555-0101' }, [...PAYER, '239-555-0101']],
   [
     'gallerySubmissions',
     { title: 'Tip-off', originalName: 'a.jpg', submitterName: 'Ana', submitterEmail: payer.email },
