@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { callApi } from '#browser/api.ts';
+import { readBySchema } from '#browser/forms/read-by-schema.ts';
 import type { SentKeys } from '#browser/forms/send-for-payment.ts';
 import { createOrderPaymentEndpoint } from '#contracts/orders/public.ts';
 import type { Cart } from '#domain/cart/cart.ts';
+import type { Cents } from '#domain/money/money.ts';
 import { CheckoutFormSchema } from '#domain/orders/checkout-form.ts';
 
 /* All of this comes with the first touch of the form. */
@@ -10,11 +12,21 @@ import { CheckoutFormSchema } from '#domain/orders/checkout-form.ts';
 /** What an order is held to: what the buyer typed, and what the page showed them. */
 export const schema = z.extend(CheckoutFormSchema, {
   createAccount: z.boolean(),
-  cart: z.custom<Cart>(Array.isArray),
+  cart: z.custom<Cart>((value) => Array.isArray(value) && value.length > 0),
   /** The grand total on the button. */
   shownCents: z.number(),
 });
 export type Submission = z.output<typeof schema>;
+
+/** The form with what stands beside it; what the page does not know yet is refused. */
+export function readOrder(
+  form: HTMLFormElement,
+  cart: Cart | undefined,
+  shownCents: Cents | undefined,
+): z.input<typeof schema> {
+  const typed = readBySchema(schema, new FormData(form));
+  return { ...typed, cart: cart ?? [], shownCents: shownCents ?? Number.NaN };
+}
 
 /** Sent again with the same of these, it is the same order. */
 export function comparableOrder({ cart, createAccount, shownCents, ...customer }: Submission) {

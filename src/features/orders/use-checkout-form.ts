@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { readForm } from '#browser/forms/draft.ts';
-import { readBoxes } from '#browser/forms/read-boxes.ts';
 import type { Errors } from '#browser/forms/use-form.ts';
 import { usePaymentForm } from '#browser/forms/use-payment-form.ts';
 import { showToast } from '#components/ui/toast.ts';
@@ -23,12 +21,7 @@ export function useCheckoutForm(cart: Cart | undefined, shownCents: Cents | unde
     rules: () => import('./submit-order.ts'),
     memory: orderMemory,
     keepsDraft: true,
-    read: (element) => ({
-      ...readForm(element),
-      ...readBoxes(element, ['createAccount']),
-      cart,
-      shownCents,
-    }),
+    read: (element, { readOrder }) => readOrder(element, cart, shownCents),
     comparable: (order, { comparableOrder }) => comparableOrder(order),
     call: (order, sent, { sendOrder }) => {
       setLineErrors(NO_ERRORS);
