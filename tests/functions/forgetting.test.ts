@@ -190,6 +190,7 @@ describe('a message and a volunteer application', () => {
       expect(entry).toMatchObject({
         actorId: office.uid,
         action: expect.stringMatching(/deleted$/),
+        changes: [{ field: 'createdAt', before: record.createdAt, after: '' }],
       });
       expect(JSON.stringify(entry)).not.toMatch(/Zebulon|@/);
     }

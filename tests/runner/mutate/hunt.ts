@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import type { Stage } from './areas.ts';
 import { type Importers, testsThatReach } from './import-graph.ts';
 import type { Mutant } from './mutants.ts';
 import { openTestSession, type TestSession } from './test-session.ts';
+import { likeliestTests, noteTrace, readTraces, type Traces, writeTraces } from './traces.ts';
 
 export interface Hunt {
   survivors: Mutant[];
@@ -11,16 +13,17 @@ export interface Hunt {
 }
 
 /**
- * Tries faults against the tests that reach them.
+ * Tries faults against the tests that are likeliest to find them, and learns from each run what tests run.
  * @param isOver whether no further fault is to be tried
  * @throws Error when a test fails without any fault
  */
 export async function hunt(
   mutants: readonly Mutant[],
   { projects, mostTests }: Stage,
-  { importers, isOver }: { importers: Importers; isOver: () => boolean },
+  { importers, code, isOver }: { importers: Importers; code: Set<string>; isOver: () => boolean },
 ): Promise<Hunt> {
-  const session = await openTestSession(projects);
+  const session = await openTestSession(projects, code);
+  const traces = readTraces();
   try {
     const result: Hunt = { survivors: [], untried: [] };
     console.log(`\n${mutants.length} faults against the tests of ${projects}`);
@@ -29,13 +32,16 @@ export async function hunt(
         result.untried.push(mutant);
         continue;
       }
-      const tests = session.known(testsThatReach(mutant.file, importers)).slice(0, mostTests);
-      const survives = !(await isFound(session, tests, mutant));
+      const reaching = session.known(testsThatReach(mutant.file, importers));
+      const source = readFileSync(mutant.file, 'utf8');
+      const tests = likeliestTests(mutant, reaching, { traces, source }).slice(0, mostTests);
+      const survives = !(await isFound(session, tests, { mutant, traces }));
       if (survives) result.survivors.push(mutant);
       process.stdout.write(survives ? 'S' : '.');
     }
     return result;
   } finally {
+    writeTraces(traces);
     await session.close();
   }
 }
@@ -44,10 +50,15 @@ export async function hunt(
 const green = new Set<string>();
 
 /** @throws Error when a test that finds the fault also fails without it */
-async function isFound(session: TestSession, tests: string[], mutant: Mutant): Promise<boolean> {
+async function isFound(
+  session: TestSession,
+  tests: string[],
+  { mutant, traces }: { mutant: Mutant; traces: Traces },
+): Promise<boolean> {
   if (tests.length === 0) return false;
-  const { passed, failed } = await session.run(tests, mutant);
+  const { passed, failed, ran } = await session.run(tests, mutant);
   for (const file of passed) green.add(file);
+  for (const [file, blocks] of ran) noteTrace(traces, file, { ran: blocks, spoiled: mutant.file });
   const [file] = failed;
   if (file === undefined) return false;
   if (!green.has(file)) {

@@ -20,10 +20,7 @@ export function readImporters(files: readonly string[]): Importers {
   return importers;
 }
 
-/**
- * The files of tests that import a file, however far. Those come first that are likely to find a fault in
- * it: its own, those that have a word of its path in their name, those that stand closest.
- */
+/** The files of tests that import a file, however far, the closest first. */
 export function testsThatReach(file: string, importers: Importers): string[] {
   const seen = new Set([file]);
   let layer = [file];
@@ -34,15 +31,21 @@ export function testsThatReach(file: string, importers: Importers): string[] {
       .filter((one) => !seen.has(one) && seen.add(one));
     tests.push(...layer.filter((one) => one.endsWith('.test.ts')));
   }
-  return tests.sort((a, b) => kinship(file, b) - kinship(file, a));
+  return tests;
 }
 
 /** Words with the same beginning are the same: `volunteering` and `volunteer`, `query` and `queries`. */
 const BEGINNING = 4;
+/** They say what is done, not what it is done to: `read-message` is tested with messages, not with `public-reads`. */
+const VERBS = new Set('add change delete find list make note open read save send write'.split(' '));
 const stems = (name: string) =>
-  name.split(/[^a-z]+/i).map((word) => word.slice(0, BEGINNING).replace(/s$/, ''));
+  name
+    .split(/[^a-z]+/i)
+    .filter((word) => !VERBS.has(word.replace(/s$/, '')))
+    .map((word) => word.slice(0, BEGINNING).replace(/s$/, ''));
 
-function kinship(file: string, test: string): number {
+/** How well the name of a file of tests fits a file: best of all its own, then those with a word of its path. */
+export function kinship(file: string, test: string): number {
   if (test === file.replace(/\.ts$/, '.test.ts')) return Number.POSITIVE_INFINITY;
   const [base, folder] = [path.basename(file, '.ts'), path.basename(path.dirname(file))];
   const said = stems(path.basename(test, '.test.ts'));

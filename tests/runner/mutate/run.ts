@@ -33,8 +33,12 @@ let until = performance.now() + Number(values.minutes) * 60_000;
 // Ctrl-C: no further fault, the services end, and what was found is told.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => (until = 0));
 const isCode = (file: string) => !/(\.test|\.d|messages)\.ts$/.test(file);
-const files = area.files.flatMap((pattern) => globSync(pattern)).filter(isCode);
-const all = files.sort().flatMap((file) => mutantsOf(file, readFileSync(file, 'utf8')));
+const listFiles = (patterns: readonly string[]) =>
+  patterns.flatMap((pattern) => globSync(pattern)).filter(isCode);
+const code = new Set(Object.values(AREAS).flatMap((one) => listFiles(one.files)));
+const all = listFiles(area.files)
+  .sort()
+  .flatMap((file) => mutantsOf(file, readFileSync(file, 'utf8')));
 const count = Number(values.sample ?? area.sample);
 const sample = seededRandom(Number(values.seed)).shuffle(all).slice(0, count);
 const importers = readImporters(globSync('{src,netlify,local,tests}/**/*.{ts,tsx}').sort());
@@ -45,6 +49,7 @@ for (const [index, stage] of area.stages.entries()) {
   if (survivors.length === 0) break;
   const found = await hunt(survivors, stage, {
     importers,
+    code,
     isOver: () => performance.now() > until,
   });
   // Later tests that had no time leave a fault as it was: not found.

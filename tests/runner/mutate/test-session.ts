@@ -3,6 +3,7 @@ import process from 'node:process';
 import { BaseSequencer, createVitest, type TestSpecification, type Vitest } from 'vitest/node';
 import config from '../../vitest.config.ts';
 import { boundLoops } from './endless-loops.ts';
+import { markBlocks } from './mark-blocks.ts';
 import type { Mutant } from './mutants.ts';
 
 /** As they are given: those first that are likely to find a fault. */
@@ -16,6 +17,8 @@ interface TestResult {
   /** Names of files, as they were given. */
   passed: string[];
   failed: string[];
+  /** By file that passed, where the blocks begin that it ran. */
+  ran: Map<string, Record<string, number[]>>;
 }
 
 export interface TestSession {
@@ -34,19 +37,25 @@ export const applyMutant = ({ start, end, replacement }: Mutant, source: string)
  * Vitest with the project's own settings, one worker, and the services of function tests kept from one
  * fault to the next. A fault is put in as a file is loaded: no file on disk is touched.
  * @param projects of tests/vitest.config.ts
+ * @param code files of which it is noted what runs; not in the one that has a fault
  */
-export async function openTestSession(projects: readonly string[]): Promise<TestSession> {
+export async function openTestSession(
+  projects: readonly string[],
+  code: ReadonlySet<string>,
+): Promise<TestSession> {
   let current: Mutant | undefined;
   const plugin = {
     name: 'mutant',
     enforce: 'pre' as const,
     transform(source: string, id: string) {
-      if (!current || id.split('?')[0] !== path.resolve(current.file)) return;
-      return boundLoops(current.file, applyMutant(current, source));
+      const file = path.relative(process.cwd(), id.split('?')[0] ?? '');
+      if (file === current?.file) return boundLoops(file, applyMutant(current, source));
+      return code.has(file) ? markBlocks(file, source) : undefined;
     },
   };
   // Kept on disk, a module would be read again without its fault.
   const own = { maxWorkers: 1, bail: 1, fsModuleCache: false };
+  const setup = path.join(import.meta.dirname, 'trace-setup.ts');
   const vitest = await createVitest('test', {
     config: false,
     root: process.cwd(),
@@ -56,7 +65,13 @@ export async function openTestSession(projects: readonly string[]): Promise<Test
     sequence: { sequencer: AsGiven },
     projects: (config.test?.projects ?? []).flatMap((project) =>
       isOf(project, projects)
-        ? [{ ...project, plugins: [plugin], test: { ...project.test, ...own } }]
+        ? [
+            {
+              ...project,
+              plugins: [plugin],
+              test: { ...project.test, ...own, setupFiles: [setup, ...project.test.setupFiles] },
+            },
+          ]
         : [],
     ),
   });
@@ -81,7 +96,10 @@ export async function openTestSession(projects: readonly string[]): Promise<Test
   };
 }
 
-function isOf(project: unknown, names: readonly string[]): project is { test: { name: string } } {
+function isOf(
+  project: unknown,
+  names: readonly string[],
+): project is { test: { name: string; setupFiles: string[] } } {
   const { test } = project as { test?: { name?: unknown } };
   return typeof test?.name === 'string' && names.includes(test.name);
 }
@@ -90,14 +108,15 @@ async function runAll(vitest: Vitest, files: TestSpecification[]): Promise<TestR
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(files);
   // A failed test would be the exit code of this process.
   process.exitCode = 0;
-  const ran = new Set(files.map(({ moduleId }) => moduleId));
-  const named = (state: string) =>
-    testModules
-      .filter((one) => ran.has(one.moduleId) && one.state() === state)
-      .map(({ moduleId }) => path.relative(process.cwd(), moduleId));
-  const failed = named('failed');
+  const asked = new Set(files.map(({ moduleId }) => moduleId));
+  const inState = (state: string) =>
+    testModules.filter((one) => asked.has(one.moduleId) && one.state() === state);
+  const nameOf = ({ moduleId }: { moduleId: string }) => path.relative(process.cwd(), moduleId);
+  const passed = inState('passed');
+  const failed = inState('failed').map(nameOf);
   // An error outside of any test: it might be of each of them.
   if (failed.length === 0 && unhandledErrors.length > 0)
-    return { passed: [], failed: [...named('passed')] };
-  return { passed: named('passed'), failed };
+    return { passed: [], failed: passed.map(nameOf), ran: new Map() };
+  const ran = new Map(passed.map((one) => [nameOf(one), one.meta().ran ?? {}]));
+  return { passed: passed.map(nameOf), failed, ran };
 }
