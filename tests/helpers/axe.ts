@@ -24,6 +24,12 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   }
 }
 
+/** What WCAG 2.2 asks of the size of what is pressed, or of the room around it; axe has it off unless asked. */
+export async function findSmallTargets(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(listViolations, ['target-size']);
+}
+
 /** In the browser: a color that is still fading would be measured half way. */
 function stopTransitions(): void {
   const sheet = new CSSStyleSheet();

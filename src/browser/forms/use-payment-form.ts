@@ -8,7 +8,6 @@ import { forgetAttempt } from './forget-attempt.ts';
 import { type PaymentMemory, tabMemory } from './open-payment.ts';
 import type { PayableAnswer, SentKeys } from './send-for-payment.ts';
 import { useAwaitedPayment } from './use-awaited-payment.ts';
-import { useCancelled } from './use-cancelled.ts';
 import { type FormOptions, type FormRules, useForm, type Values } from './use-form.ts';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -124,7 +123,6 @@ export function usePaymentForm<Rules extends PaymentRules, Answer extends Payabl
     /** It can be sent: the script is there. */
     isReady: useHydrated(),
     /** Stripe's page has sent the person back. */
-    isCancelled: useCancelled(),
     back: () => {
       setStep(undefined);
       const button = form.form.current?.querySelector<HTMLElement>('[type="submit"]');

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PaymentSummary } from '#contracts/payments/public.ts';
 import { messages } from '#words/calls.ts';
+import { useEmptyPage } from '../use-empty-page.ts';
 import { announcePayment } from './payment-news.ts';
 import { type PaymentReport, watchPayment } from './watch-payment.ts';
 
@@ -19,7 +20,10 @@ const NOT_REACHED = {
 } as const;
 
 interface PaymentReportOptions {
-  /** What the page is for: the address of a payment for something else says nothing there. */
+  /**
+   * What the page is for: the address of a payment for something else says nothing there. Where no such payment
+   * is known, the page shows what it has instead (`IslandOrEmpty.astro`).
+   */
   kind?: PaymentSummary['kind'];
   /** What follows in this browser, once it is decided. */
   onDecided?: (payment: PaymentSummary & { sessionId: string }, isPaid: boolean) => void;
@@ -32,6 +36,7 @@ interface PaymentReportOptions {
 export function usePaymentReport({ kind, onDecided }: PaymentReportOptions = {}) {
   const [report, setReport] = useState<PaymentReport>();
   const asking = report === undefined;
+  useEmptyPage(kind && report && report.view === 'unknown');
 
   const tell = useEffectEvent((decided: PaymentReport, sessionId: string) => {
     if (!('payment' in decided)) return setReport(decided);

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { CancelledNotice } from './CancelledNotice.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { FormEnd } from './FormEnd.tsx';
 
@@ -10,7 +9,6 @@ interface PaymentFormProps {
     failure: ReactNode;
     busy: boolean;
     isReady: boolean;
-    isCancelled: boolean;
     startOver: () => void;
   };
   /** While something has come of it; it keeps what was typed. */
@@ -32,12 +30,11 @@ interface PaymentFormProps {
  */
 export function PaymentForm(props: PaymentFormProps) {
   const { control, hidden, choices, summary, details, submit, words } = props;
-  const { formProps, failure, busy, isReady, isCancelled, startOver } = control;
+  const { formProps, failure, busy, isReady, startOver } = control;
   return (
     <form {...formProps} hidden={hidden}>
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[1fr_22rem]">
         <div className="flex min-w-0 flex-col gap-8">
-          {isCancelled && <CancelledNotice />}
           {choices}
         </div>
         <div className="min-w-0 lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1">

@@ -1,5 +1,4 @@
 import type { GoodResultProps } from '#components/outcome/GoodResult.tsx';
-import type { Contact } from '#components/outcome/Lost.tsx';
 import { LoadedOnTouch } from '#components/page/LoadedOnTouch.tsx';
 import { lazyPart } from '#components/page/lazy-part.ts';
 import { Spinner } from '#components/ui/Spinner.tsx';
@@ -8,30 +7,20 @@ import { Facts } from './Facts.tsx';
 
 interface PaymentResultProps extends Omit<GoodResultProps, 'next'> {
   view: PaymentView;
-  /** Whom to ask where no such payment is known. */
-  contact: Contact;
   /** Where it went well: what happens next, in its order. */
   next?: readonly string[] | undefined;
 }
 
 /** Loaded once there is something to be glad of. */
 const GOOD = lazyPart(async () => (await import('#components/outcome/GoodResult.tsx')).GoodResult);
-const LOST = lazyPart(async () => (await import('#components/outcome/Lost.tsx')).Lost);
 
-/** What has become of a payment, on the page that a payer returns to. */
+/** What has become of a payment, on the page that a payer returns to. Of one that is not known, the page itself says so. */
 export function PaymentResult(props: PaymentResultProps) {
-  const { title, text, view, contact, next, facts, actions, children } = props;
+  const { title, text, view, next, facts, actions, children } = props;
   if (next) {
     return (
       <LoadedOnTouch part={GOOD} wanted>
         {(GoodResult) => <GoodResult {...props} next={next} />}
-      </LoadedOnTouch>
-    );
-  }
-  if (view === 'unknown') {
-    return (
-      <LoadedOnTouch part={LOST} wanted>
-        {(Lost) => <Lost title={title} text={text} contact={contact} />}
       </LoadedOnTouch>
     );
   }

@@ -22,10 +22,8 @@ export function Lost({ title, text, contact: { phone, email } }: LostProps) {
     <div className="court-band grid items-center gap-8 rounded-lg p-6 sm:p-10 md:grid-cols-2">
       <Question className="w-full text-court-muted md:order-1" />
       <div className="min-w-0">
-        <div role="status">
-          <h1 className="text-h1">{title}</h1>
-          <p className="mt-3 max-w-measure text-lead text-court-muted">{text}</p>
-        </div>
+        <h1 className="text-h1">{title}</h1>
+        <p className="mt-3 max-w-measure text-lead text-court-muted">{text}</p>
         <h2 className="mt-6 text-h3">{messages.title}</h2>
         <ol className="mt-2 grid max-w-measure list-decimal gap-1.5 ps-6">
           {messages.steps.map((step) => (

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { updateCart } from '#browser/cart-store.ts';
 import { useCart } from '#browser/use-cart.ts';
+import { useEmptyPage } from '#browser/use-empty-page.ts';
 import { showToast } from '#components/ui/toast.ts';
 import { countItems, removeItem, setQuantity, subtotalCents } from '#domain/cart/cart.ts';
 import { whyNotForSale, withCurrentPrices } from '#domain/cart/cart-changes.ts';
@@ -10,7 +11,6 @@ import { messages } from '#words/cart.ts';
 import { CartLine } from './CartLine.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { CartSummary } from './CartSummary.tsx';
-import { EmptyCart } from './EmptyCart.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
 interface CartProps {
@@ -19,10 +19,11 @@ interface CartProps {
   shippingCents: Cents;
 }
 
-/** The cart page below its heading: skeleton, empty, or lines and summary. */
+/** The cart page below its heading: skeleton, or lines and summary. What an empty cart says is the page's own. */
 export function Cart({ products, shippingCents }: CartProps) {
   const root = useRef<HTMLDivElement>(null);
   const stored = useCart();
+  useEmptyPage(stored && stored.length === 0);
   const willRemove = useFocusAfterRemoval(root, stored?.length);
   if (!stored) return <CartSkeleton />;
   const cart = withCurrentPrices(stored, products);
@@ -47,9 +48,7 @@ export function Cart({ products, shippingCents }: CartProps) {
 
   return (
     <div ref={root}>
-      {cart.length === 0 ? (
-        <EmptyCart />
-      ) : (
+      {cart.length > 0 && (
         <div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
           <ul aria-label={messages.lines} className="divide-y divide-line border-y border-line">
             {cart.map((line, index) => (

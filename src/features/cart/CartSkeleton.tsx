@@ -1,26 +1,11 @@
 import { Skeleton } from '#components/ui/Skeleton.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
 import { messages } from '#words/cart.ts';
-import { EmptyCart } from './EmptyCart.tsx';
 
-/**
- * What stands in the page until React has read the browser's storage: the shape of a cart, or the empty
- * one where the page's own line of script (`cart.astro`) has found nothing in it.
- */
+/** What stands in the page until React has read the browser's storage: the shape of a cart. */
 export function CartSkeleton() {
   return (
-    <>
-      <div className="hidden in-data-[cart=empty]:block">
-        <EmptyCart />
-      </div>
-      <LoadingCart />
-    </>
-  );
-}
-
-function LoadingCart() {
-  return (
-    <div className="grid items-start gap-8 in-data-[cart=empty]:hidden lg:grid-cols-[1fr_22rem]">
+    <div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
       <div className="sr-only">
         <Spinner label={messages.loading} />
       </div>

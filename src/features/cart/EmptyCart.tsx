@@ -7,12 +7,14 @@ import { pageAddress } from '#words/page-address.ts';
 /** In the place of the lines: the way to the shop. */
 export function EmptyCart() {
   return (
-    <EmptyState
-      title={messages.empty}
-      picture={BAG_AND_BALL}
-      action={<ButtonLink href={pageAddress('/merchandise')}>{messages.shop}</ButtonLink>}
-    >
-      <p>{messages.emptyHint}</p>
-    </EmptyState>
+    <div data-empty-cart>
+      <EmptyState
+        title={messages.empty}
+        picture={BAG_AND_BALL}
+        action={<ButtonLink href={pageAddress('/merchandise')}>{messages.shop}</ButtonLink>}
+      >
+        <p>{messages.emptyHint}</p>
+      </EmptyState>
+    </div>
   );
 }

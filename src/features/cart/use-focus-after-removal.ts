@@ -19,7 +19,7 @@ export function useFocusAfterRemoval(
     if (index === undefined || lineCount === undefined || isFocusSomewhere()) return;
     const buttons = root.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
     const next = buttons[index] ?? buttons[lineCount - 1];
-    (next ?? root.current?.querySelector<HTMLElement>('a'))?.focus();
+    (next ?? document.querySelector<HTMLElement>('[data-empty-cart] a'))?.focus();
   }, [root, lineCount]);
 
   return (index) => {

@@ -3,7 +3,6 @@ import { usePaymentReport } from '#browser/forms/use-payment-report.ts';
 import { useTypedName } from '#browser/forms/use-typed-name.ts';
 import { PaymentResult } from '#components/form/PaymentResult.tsx';
 import { WayOn } from '#components/form/WayOn.tsx';
-import type { Contact } from '#components/outcome/Lost.tsx';
 import { TellFriend } from '#components/outcome/TellFriend.tsx';
 import { withName } from '#components/outcome/with-name.ts';
 import { LoadedOnTouch } from '#components/page/LoadedOnTouch.tsx';
@@ -28,11 +27,10 @@ interface GiftResultProps {
   years: readonly number[];
   /** By kind of gift: what the suggested amounts do. */
   picks: Readonly<Record<GiftType, readonly OfferedPick[]>>;
-  contact: Contact;
 }
 
 /** The page a donor returns to. It only reports: the signed webhook settles the gift. */
-export function GiftResult({ years, picks, contact }: GiftResultProps) {
+export function GiftResult({ years, picks }: GiftResultProps) {
   const names = useTypedName(Object.values(FORMS));
   const { view, payment, retry } = usePaymentReport({
     kind: 'donation',
@@ -49,7 +47,6 @@ export function GiftResult({ years, picks, contact }: GiftResultProps) {
       title={view === 'paid' ? withName(words.title, name) : words.title}
       more={payment && <Impact cents={payment.totalCents} picks={picks[type]} />}
       view={view}
-      contact={contact}
       next={stepsFor(view, payment)}
       facts={payment ? giftFacts(chargedFrom(payment)) : []}
       actions={

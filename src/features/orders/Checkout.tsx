@@ -1,8 +1,9 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useCart } from '#browser/use-cart.ts';
+import { useEmptyPage } from '#browser/use-empty-page.ts';
 import type { Payee } from '#components/form/PledgeInstructions.tsx';
 import { LoadedOnTouch } from '#components/page/LoadedOnTouch.tsx';
-import { lazyPart, onTouch } from '#components/page/lazy-part.ts';
+import { onTouch } from '#components/page/lazy-part.ts';
 import { subtotalCents } from '#domain/cart/cart.ts';
 import { withCurrentPrices } from '#domain/cart/cart-changes.ts';
 import type { Product } from '#domain/catalog/product.ts';
@@ -19,8 +20,6 @@ interface CheckoutProps {
   payee: Payee;
 }
 
-/** Seen by nobody who has something to pay. */
-const EMPTY = lazyPart(async () => (await import('./EmptyCheckout.tsx')).EmptyCheckout);
 const STEP = onTouch(async () => (await import('./OrderStep.tsx')).OrderStep);
 const PLEDGE = onTouch(async () => (await import('./PledgeReceived.tsx')).PledgeReceived);
 
@@ -41,16 +40,11 @@ export function Checkout({ products, shippingCents, payee }: CheckoutProps) {
   /** The pledge that this page has just placed is told differently. */
   const placed = step?.at === 'pledged' ? step : undefined;
   let outcome: ReactNode;
+  useEmptyPage(cart && cart.length === 0 && (step === undefined || step.at === 'pledged'));
   if (step && step.at !== 'pledged') {
     outcome = (
       <LoadedOnTouch part={STEP} wanted>
         {(OrderStep) => <OrderStep step={step} onBack={back} onAgree={agree} />}
-      </LoadedOnTouch>
-    );
-  } else if (cart?.length === 0) {
-    outcome = (
-      <LoadedOnTouch part={EMPTY} wanted>
-        {(EmptyCheckout) => <EmptyCheckout />}
       </LoadedOnTouch>
     );
   } else if (pledge) {

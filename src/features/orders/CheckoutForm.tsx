@@ -39,7 +39,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     >
       <TotalBar cart={cart} totalCents={totalCents} />
       <div className="flex min-w-0 flex-col gap-8">
-        <CheckoutNotices isCancelled={props.form.isCancelled} overlapping={overlapping} />
+        <CheckoutNotices overlapping={overlapping} />
         <AccountOptions
           title={messages.account.title}
           text={messages.account.text}

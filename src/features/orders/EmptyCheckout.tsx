@@ -7,17 +7,14 @@ import { pageAddress } from '#words/page-address.ts';
 /** In the place of the form, where the cart holds nothing. */
 export function EmptyCheckout() {
   return (
-    // Marked for the page, which shows some of the shop below it.
-    <div data-empty>
-      <EmptyState
-        title={messages.empty.title}
-        picture={BAG_AND_BALL}
-        action={
-          <ButtonLink href={pageAddress('/merchandise')}>{messages.continueShopping}</ButtonLink>
-        }
-      >
-        <p>{messages.empty.text}</p>
-      </EmptyState>
-    </div>
+    <EmptyState
+      title={messages.empty.title}
+      picture={BAG_AND_BALL}
+      action={
+        <ButtonLink href={pageAddress('/merchandise')}>{messages.continueShopping}</ButtonLink>
+      }
+    >
+      <p>{messages.empty.text}</p>
+    </EmptyState>
   );
 }

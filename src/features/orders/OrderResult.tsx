@@ -3,7 +3,6 @@ import { usePaymentReport } from '#browser/forms/use-payment-report.ts';
 import { useTypedName } from '#browser/forms/use-typed-name.ts';
 import { PaymentResult } from '#components/form/PaymentResult.tsx';
 import { WayOn } from '#components/form/WayOn.tsx';
-import type { Contact } from '#components/outcome/Lost.tsx';
 import { withName } from '#components/outcome/with-name.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { messages } from '#words/orders/checkout.ts';
@@ -14,7 +13,7 @@ import { OnwardLinks } from './OnwardLinks.tsx';
 import { orderMemory } from './order-records.ts';
 
 /** The page a buyer returns to. It only reports: the signed webhook settles the order. */
-export function OrderResult({ contact }: { contact: Contact }) {
+export function OrderResult() {
   const name = useTypedName([FORM])[FORM];
   const { view, payment, retry } = usePaymentReport({
     kind: 'order',
@@ -33,7 +32,6 @@ export function OrderResult({ contact }: { contact: Contact }) {
       eyebrow={view === 'paid' ? messages.placed.title : undefined}
       text={text}
       more={view === 'paid' && <p>{messages.placed.description}</p>}
-      contact={contact}
       next={view === 'paid' ? outcomeMessages.next : undefined}
       facts={
         payment

@@ -17,7 +17,12 @@ export function OpenedLink({ link }: { link: string }) {
 /** After Stripe's page: what became of the payment, and what is left. */
 function Returned({ link }: { link: string }) {
   const { report } = usePaymentReport();
-  if (!report) return <p role="status">{messages.confirming}</p>;
+  if (!report)
+    return (
+      <p role="status" data-loading>
+        {messages.confirming}
+      </p>
+    );
   const words = WORDS[report.view];
   const tone = words === messages.done ? 'success' : 'info';
   return (
@@ -57,7 +62,12 @@ function Linked({ link, isPaidHere = false }: { link: string; isPaidHere?: boole
     return () => leaving.abort();
   }, [link, tries]);
   const reload = () => setTries((count) => count + 1);
-  if (!answer) return <p role="status">{messages.loading}</p>;
+  if (!answer)
+    return (
+      <p role="status" data-loading>
+        {messages.loading}
+      </p>
+    );
   if (!answer.ok) return <Failed answer={answer} onRetry={reload} />;
   if (isPaidHere && answer.data.what === 'paid') return null;
   return <PayPanel link={link} owed={answer.data} onChanged={reload} />;

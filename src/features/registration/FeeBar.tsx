@@ -22,26 +22,32 @@ export function FeeBar({ count, fee: { plan, ...fee }, hasDates, isOpen, onToggl
   const total = formatCents(fee.totalCents);
   const last = plan?.lastOn && hasDates ? formatDay(plan.lastOn) : null;
   return (
-    <button
-      type="button"
-      aria-expanded={isOpen}
-      aria-controls="fee-details"
-      onClick={onToggle}
-      className="tabular flex w-full items-center gap-3 px-4 py-2.5 text-start text-sm lg:hidden"
-    >
-      <span className="min-w-0 flex-1">
-        <span className="block text-base font-semibold">{words.bar(count, first, total)}</span>
-        {plan?.count && plan.count > 1 && (
-          <span className="block text-xs text-muted">
-            {words.rest(plan.count - 1, formatCents(plan.eachCents), last)}
-          </span>
-        )}
-      </span>
-      {plan && <span className="max-w-20 text-end font-semibold">{words.inAll(total)}</span>}
-      <Icon
-        path={icons.chevronDown}
-        className={`size-5 transition-transform ${isOpen ? '' : 'rotate-180'}`}
-      />
-    </button>
+    // The button is its arrow, and pressed anywhere on the bar: a field half below the bar keeps room beside it.
+    <div className="tabular relative flex items-center gap-3 py-2.5 ps-4 text-sm lg:hidden">
+      <p id="fee-bar" className="flex min-w-0 flex-1 items-center gap-3">
+        <span className="min-w-0 flex-1">
+          <span className="block text-base font-semibold">{words.bar(count, first, total)}</span>
+          {plan?.count && plan.count > 1 && (
+            <span className="block text-xs text-muted">
+              {words.rest(plan.count - 1, formatCents(plan.eachCents), last)}
+            </span>
+          )}
+        </span>
+        {plan && <span className="max-w-20 text-end font-semibold">{words.inAll(total)}</span>}
+      </p>
+      <button
+        type="button"
+        aria-labelledby="fee-bar"
+        aria-expanded={isOpen}
+        aria-controls="fee-details"
+        onClick={onToggle}
+        className="grid w-12 place-items-center self-stretch after:absolute after:inset-0"
+      >
+        <Icon
+          path={icons.chevronDown}
+          className={`size-5 transition-transform ${isOpen ? '' : 'rotate-180'}`}
+        />
+      </button>
+    </div>
   );
 }

@@ -22,7 +22,6 @@ import type { useRegistration } from './use-registration.ts';
 const later = () => import('./later.ts');
 /** For a family that comes back by its link, and for nobody else. */
 const INVITED = lazyPart(async () => (await later()).loadInvited());
-const CANCELLED = lazyPart(async () => (await later()).loadCancelled());
 /** Below the form, and of use once it can be typed into: nothing moves when it comes. */
 const DRAFT = lazyPart(async () => (await later()).loadDraft());
 /** For a family whose players are known, and for nobody else. */
@@ -47,7 +46,7 @@ export function RegistrationForm({ registration, terms, hidden }: RegistrationFo
   const { form, steps, players, known, choices, today, fee, discounts } = registration;
   const { step } = steps;
   const { steps: words } = messages;
-  const { errors, failure, busy, isReady, isCancelled } = form;
+  const { errors, failure, busy, isReady } = form;
   const removal = useRemoval(form, players.remove);
   const invitation = useInvitation();
   const count = players.ids.length;
@@ -79,9 +78,6 @@ export function RegistrationForm({ registration, terms, hidden }: RegistrationFo
       className="grid items-start gap-x-10 lg:grid-cols-[minmax(0,1fr)_22rem]"
     >
       <div className="mb-7 grid gap-5 empty:hidden lg:col-span-2">
-        <LoadedOnTouch part={CANCELLED} wanted={isCancelled}>
-          {(Cancelled) => <Cancelled />}
-        </LoadedOnTouch>
         <LoadedOnTouch part={INVITED} wanted={invitation !== undefined}>
           {(Invited) =>
             invitation && (

@@ -3,7 +3,6 @@ import { freeForm, isPaidWith } from '#browser/forms/paid-draft.ts';
 import { readSessionId, usePaymentReport } from '#browser/forms/use-payment-report.ts';
 import { PaymentResult } from '#components/form/PaymentResult.tsx';
 import { WayOn } from '#components/form/WayOn.tsx';
-import type { Contact } from '#components/outcome/Lost.tsx';
 import { LoadedOnTouch } from '#components/page/LoadedOnTouch.tsx';
 import { lazyPart } from '#components/page/lazy-part.ts';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
@@ -18,11 +17,10 @@ const WELCOME = lazyPart(async () => (await import('./celebrate/Welcome.tsx')).W
 interface RegistrationResultProps {
   /** The program's. */
   timeZone: string;
-  contact: Contact;
 }
 
 /** The page a guardian returns to from Stripe's. It only reports: the signed webhook settles the registration. */
-export function RegistrationResult({ timeZone, contact }: RegistrationResultProps) {
+export function RegistrationResult({ timeZone }: RegistrationResultProps) {
   const names = useNames();
   const { view, payment, retry } = usePaymentReport({
     kind: 'registration',
@@ -47,7 +45,6 @@ export function RegistrationResult({ timeZone, contact }: RegistrationResultProp
     <PaymentResult
       {...words}
       view={view}
-      contact={contact}
       facts={facts}
       actions={
         <WayOn

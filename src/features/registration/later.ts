@@ -12,7 +12,6 @@ export const loadFamily = () => import('./fill-in-family.ts');
 
 export const loadLegal = async () => (await import('./LegalDialog.tsx')).LegalDialog;
 export const loadInvited = async () => (await import('./invited/Invited.tsx')).Invited;
-export const loadCancelled = async () => (await import('./Cancelled.tsx')).Cancelled;
 export const loadDraft = async () => (await import('./Draft.tsx')).Draft;
 export const loadNotSent = async () => (await import('./NotSent.tsx')).NotSent;
 export const loadKnown = async () => (await import('./known/KnownPlayers.tsx')).KnownPlayers;

@@ -4,7 +4,6 @@ import { readSessionId, usePaymentReport } from '#browser/forms/use-payment-repo
 import { useTypedName } from '#browser/forms/use-typed-name.ts';
 import { PaymentResult } from '#components/form/PaymentResult.tsx';
 import { WayOn } from '#components/form/WayOn.tsx';
-import type { Contact } from '#components/outcome/Lost.tsx';
 import { TellFriend } from '#components/outcome/TellFriend.tsx';
 import { withName } from '#components/outcome/with-name.ts';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
@@ -16,11 +15,10 @@ import { FORM } from './form-name.ts';
 interface SponsorshipResultProps {
   /** How soon the sponsor team writes back, such as '48 hours'. */
   answeredWithin: string | null;
-  contact: Contact;
 }
 
 /** The page a sponsor returns to. It only reports: the signed webhook settles the sponsorship. */
-export function SponsorshipResult({ answeredWithin, contact }: SponsorshipResultProps) {
+export function SponsorshipResult({ answeredWithin }: SponsorshipResultProps) {
   const name = useTypedName([FORM])[FORM];
   const { view, payment, retry } = usePaymentReport({
     kind: 'sponsorship',
@@ -35,7 +33,6 @@ export function SponsorshipResult({ answeredWithin, contact }: SponsorshipResult
       title={isGiven ? withName(title, name) : title}
       text={text}
       view={view}
-      contact={contact}
       next={isGiven ? messages.next(answeredWithin) : undefined}
       facts={[
         ...(payment

@@ -3,6 +3,8 @@ import { reach, type ScriptGraph } from './reach.ts';
 
 const NEEDED =
   /(?:component-url|renderer-url|before-hydration-url)="\/([^"]+)"|<script type="module" src="\/([^"]+)"/g;
+/** An island that is hidden at first, and in most visits stays so. */
+const HIDDEN_ISLAND = /<astro-island(?:\s[\w-]+(?:="[^"]*")?)*?\sclient="visible"/g;
 const SCRIPT_SOURCES = /script-src 'self'/;
 
 /**
@@ -31,6 +33,8 @@ export function listIslands(html: string): string[] {
 
 /** In the order in which they are wanted. */
 function needed(html: string, scripts: ScriptGraph): Set<string> {
-  const files = [...html.matchAll(NEEDED)].flatMap(([, island, script]) => island ?? script ?? []);
+  const files = [...html.replace(HIDDEN_ISLAND, '').matchAll(NEEDED)].flatMap(
+    ([, island, script]) => island ?? script ?? [],
+  );
   return new Set(files.flatMap((file) => [...reach(file, scripts)]));
 }

@@ -10,15 +10,13 @@ import type { MailedLink } from './use-mailed-link.ts';
 import { SpentVerification, VerifyEmail } from './VerifyEmail.tsx';
 
 interface LinkStepsProps {
-  /** Null where the address is not that of a link. */
-  link: MailedLink | null;
+  link: MailedLink;
   /** What is known of the link: the address that it was mailed to. */
-  found: LinkOutcome<string> | undefined;
+  found: LinkOutcome<string>;
 }
 
 /** What there is to do with a link that could be looked up. */
 export function LinkSteps({ link, found }: LinkStepsProps) {
-  if (!link || !found) return <DeadLink {...action.incomplete} />;
   const { mode, code } = link;
   const isVerification = mode === 'verifyEmail';
   if (!found.ok)
