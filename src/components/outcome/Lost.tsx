@@ -3,7 +3,7 @@ import { pageAddress } from '#words/page-address.ts';
 import { messages } from '#words/payments/lost.ts';
 
 /** How to reach the program. */
-export interface Contact {
+interface Contact {
   phone: string | null;
   email: string | null;
 }
