@@ -22,7 +22,7 @@ interface BadgeProps {
 
 const TONES: Record<BadgeTone, string> = {
   primary: 'border-transparent bg-primary text-on-primary',
-  secondary: 'border-transparent bg-secondary-tint text-secondary-text',
+  secondary: 'border-line bg-secondary-tint text-secondary-text',
   neutral: 'border-line bg-tint text-ink',
   success: 'border-transparent bg-success-tint text-success',
   danger: 'border-transparent bg-danger-tint text-danger',

@@ -7,18 +7,22 @@ import { calendarHref } from './schedule-view.ts';
 
 interface AddToCalendarProps {
   game: Game;
-  className?: string;
+  /** On a phone its icon alone, in the card's corner: a season is a long page. */
+  cornered?: boolean;
 }
 
+const CORNER =
+  'max-sm:absolute max-sm:end-1 max-sm:bottom-1 max-sm:size-11 max-sm:justify-center sm:text-sm';
+
 /** A link to the game's calendar file. Spoken with the game it is for: there is one on every card. */
-export function AddToCalendar({ game, className = '' }: AddToCalendarProps) {
+export function AddToCalendar({ game, cornered = false }: AddToCalendarProps) {
   return (
     <a
       href={calendarHref(game)}
-      className={`inline-flex min-h-6 items-center gap-1.5 font-semibold underline underline-offset-4 ${className}`}
+      className={`inline-flex min-h-6 items-center gap-1.5 font-semibold underline underline-offset-4 ${cornered ? CORNER : ''}`}
     >
-      <Icon path={icons.calendar} className="size-4" />
-      {messages.addToCalendar}
+      <Icon path={icons.calendar} className={cornered ? 'size-5 sm:size-4' : 'size-4'} />
+      <span className={cornered ? 'max-sm:sr-only' : ''}>{messages.addToCalendar}</span>
       <span className="sr-only">
         : {game.opponent}, {formatLongDay(game.date)}
       </span>

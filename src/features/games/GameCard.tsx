@@ -7,18 +7,15 @@ import { messages as gameTypes } from '#words/labels/game-types.ts';
 import { messages } from '#words/schedule.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { Matchup } from './Matchup.tsx';
-import { OpponentCrest } from './OpponentCrest.tsx';
 import { badgeOf, canBeAdded, cardDay } from './schedule-view.ts';
 
 /** Shared with the skeleton, so that what loads has the shape of what comes. */
 export const GAME_CARD_CLASS =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 rounded-md border border-l-4 ' +
-  'border-line p-4 sm:grid-cols-[9.5rem_minmax(0,1fr)_auto] sm:items-center sm:gap-x-6 sm:px-5';
+  'relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 rounded-md border border-l-4 ' +
+  'border-line p-3.5 sm:grid-cols-[9.5rem_minmax(0,1fr)_auto] sm:gap-x-6 sm:px-5 sm:py-4';
 
 interface GameCardProps {
   game: Game;
-  /** The one that everybody looks for: larger. */
-  isNext: boolean;
   team: string;
   now: Date;
   timeZone: string;
@@ -36,39 +33,35 @@ const TYPE_TONES: Readonly<Record<Game['gameType'], BadgeTone>> = {
  * One game. Green at the left once it has a result, orange before; the badge says the same in words. Games at
  * home stand out from the page, those away lie in it.
  */
-export function GameCard({ game, isNext, team, now, timeZone }: GameCardProps) {
+export function GameCard({ game, team, now, timeZone }: GameCardProps) {
   const badge = badgeOf(game, now, timeZone);
   const edge = game.result === null ? 'border-l-primary' : 'border-l-success';
+  const isOff = game.result === null && game.status !== 'scheduled';
   const ground = game.isHomeGame ? 'bg-surface shadow-card' : 'bg-tint';
   return (
-    <li className={`${GAME_CARD_CLASS} ${ground} ${edge} ${isNext ? 'sm:py-7' : ''}`}>
+    <li className={`${GAME_CARD_CLASS} ${ground} ${edge}`}>
       <time
         dateTime={instantOf(game.date, game.time, timeZone).toISOString()}
-        className="tabular flex flex-col"
+        className={`tabular flex flex-wrap items-baseline gap-x-2.5 sm:flex-col ${isOff ? 'text-muted line-through' : ''}`}
       >
-        <span
-          className={`headline leading-tight whitespace-nowrap ${isNext ? 'text-h3' : 'text-2xl'}`}
-        >
+        <span className="headline text-2xl leading-tight whitespace-nowrap">
           {cardDay(game, now, timeZone)}
         </span>{' '}
         <span className="text-muted">{formatTimeOfDay(game.time)}</span>
       </time>
-      <div className="order-1 col-span-full flex min-w-0 items-center gap-4 sm:order-none sm:col-span-1">
-        <OpponentCrest opponent={game.opponent} />
-        <div className="min-w-0">
-          <h4 className={`headline ${isNext ? 'text-h2' : 'text-h3'}`}>
-            <Matchup game={game} team={team} />
-          </h4>
-          <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1.5">
-            <Badge tone={TYPE_TONES[game.gameType]}>{gameTypes[game.gameType]}</Badge>
-            <p className="flex min-w-0 items-center gap-1.5 wrap-anywhere text-muted">
-              <Icon path={icons.mapPin} className="size-4" />
-              {game.location}
-            </p>
-          </div>
+      <div className="order-1 col-span-full min-w-0 sm:order-none sm:col-span-1">
+        <h4 className="headline flex flex-wrap items-center gap-x-2 gap-y-1 text-h3">
+          <Matchup game={game} team={team} isOff={isOff} />
+        </h4>
+        <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1.5 max-sm:pe-10 max-sm:text-sm">
+          <Badge tone={TYPE_TONES[game.gameType]}>{gameTypes[game.gameType]}</Badge>
+          <p className="flex min-w-0 items-center gap-1.5 wrap-anywhere text-muted">
+            <Icon path={icons.mapPin} className="size-4" />
+            {game.location}
+          </p>
         </div>
       </div>
-      {/* On a phone the badge stands beside the date and the link at the end of the card. */}
+      {/* On a phone the badge stands beside the date and the link in the corner. */}
       <div className="contents sm:flex sm:flex-col sm:items-end sm:gap-1.5">
         <p className="justify-self-end">
           <Badge
@@ -80,9 +73,7 @@ export function GameCard({ game, isNext, team, now, timeZone }: GameCardProps) {
             {badge.word}
           </Badge>
         </p>
-        {canBeAdded(game, now, timeZone) && (
-          <AddToCalendar game={game} className="order-2 col-span-full text-sm sm:order-none" />
-        )}
+        {canBeAdded(game, now, timeZone) && <AddToCalendar game={game} cornered />}
       </div>
     </li>
   );

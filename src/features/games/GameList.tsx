@@ -1,7 +1,6 @@
 import { Button } from '#components/ui/Button.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import type { Game } from '#domain/games/game.ts';
-import { nextGame } from '#domain/games/schedule.ts';
 import { messages } from '#words/schedule.ts';
 import { GameCard } from './GameCard.tsx';
 import { PastGames } from './PastGames.tsx';
@@ -39,21 +38,13 @@ export function GameList({
 }: GameListProps) {
   const found = findGames(games, search, now, timeZone);
   const { past, shown } = splitAtToday(found, search, now, timeZone);
-  const next = nextGame(games, now, timeZone);
   const months = (of: readonly Game[]) =>
     groupByMonth(of).map(({ month, games }) => (
       <div key={month} className="mt-6">
         <h3 className="eyebrow text-muted">{month}</h3>
         <ul className={LIST}>
           {games.map((game) => (
-            <GameCard
-              key={game.id}
-              isNext={game.id === next?.id}
-              game={game}
-              team={team}
-              now={now}
-              timeZone={timeZone}
-            />
+            <GameCard key={game.id} game={game} team={team} now={now} timeZone={timeZone} />
           ))}
         </ul>
       </div>

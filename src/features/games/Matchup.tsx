@@ -1,24 +1,32 @@
 import type { Game } from '#domain/games/game.ts';
 import { messages } from '#words/schedule.ts';
+import { OpponentCrest } from './OpponentCrest.tsx';
 
 interface MatchupProps {
   game: Game;
   team: string;
+  /** Canceled or postponed. */
+  isOff: boolean;
 }
 
-/** 'Team HOME VS Opponent', or 'Team VS Opponent AWAY' for a game that is played elsewhere. */
-export function Matchup({ game, team }: MatchupProps) {
+/**
+ * 'Team HOME VS Opponent', or 'Team VS Opponent AWAY' for a game that is played elsewhere. Seen, the place
+ * comes first, where it is found at one look down the page; on a phone the opponent has a line of its own.
+ */
+export function Matchup({ game, team, isOff }: MatchupProps) {
   return (
     <>
       {/* The same on every card: told more softly than whom it is against. */}
       <span className="text-muted max-sm:text-xl">{team}</span>{' '}
       {game.isHomeGame && <Venue word={messages.home} tone="bg-secondary text-on-secondary" />}{' '}
       <span className="text-primary-text max-sm:text-xl">{messages.versus}</span>{' '}
-      <br className="sm:hidden" />
-      {game.opponent}{' '}
-      {!game.isHomeGame && (
-        <Venue word={messages.away} tone="bg-secondary-tint text-secondary-text" />
-      )}
+      <span
+        className={`flex min-w-0 items-center gap-2 max-sm:basis-full ${isOff ? 'text-muted' : ''}`}
+      >
+        <OpponentCrest opponent={game.opponent} />
+        {game.opponent}
+      </span>{' '}
+      {!game.isHomeGame && <Venue word={messages.away} tone="border border-current text-muted" />}
     </>
   );
 }
@@ -26,7 +34,7 @@ export function Matchup({ game, team }: MatchupProps) {
 function Venue({ word, tone }: { word: string; tone: string }) {
   return (
     <span
-      className={`mx-0.5 inline-block rounded-sm px-1.5 py-0.5 align-[0.125em] text-base leading-none tracking-wide ${tone}`}
+      className={`-order-1 min-w-14 rounded-full px-2 py-0.5 text-center text-base leading-tight tracking-wide ${tone}`}
     >
       {word}
     </span>

@@ -67,7 +67,7 @@ function Side({ name, venue, children }: SideProps) {
       <p className="headline text-h1 wrap-anywhere">{name}</p>
       <p className="mt-2 flex flex-wrap items-center justify-center gap-2">
         {venue && (
-          <span className="rounded-full bg-primary px-2.5 py-0.5 text-sm font-semibold text-on-primary">
+          <span className="rounded-full headline bg-on-court px-2.5 py-0.5 text-base leading-tight tracking-wide text-court">
             {venue}
           </span>
         )}

@@ -17,7 +17,7 @@ export function OpponentCrest({ opponent }: OpponentCrestProps) {
   return (
     <svg
       viewBox="0 0 40 46"
-      className={`h-13 w-11 shrink-0 ${COLORS[letters % COLORS.length]}`}
+      className={`h-9 w-8 shrink-0 ${COLORS[letters % COLORS.length]}`}
       aria-hidden="true"
     >
       <path
