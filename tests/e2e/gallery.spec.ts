@@ -53,6 +53,12 @@ test('where there is nothing, the page says so and offers the way on', async ({ 
   await page.goto('/gallery/videos/community');
   await expect(page.getByRole('heading', { name: 'No videos found' })).toBeVisible();
   await expect(page.getByText('Try another category')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Share a Video' })).toHaveAttribute(
+    'href',
+    '/gallery/submit',
+  );
+  const filled = page.getByRole('list', { name: 'Categories with videos' });
+  await expect(filled.getByRole('link')).toHaveText(['Game Highlights', 'Training']);
   await chip(page, 'Interviews').click();
   await expect(page).toHaveURL('/gallery/videos/interviews');
   await expect(page.getByRole('heading', { name: 'No videos found' })).toBeVisible();
@@ -155,6 +161,7 @@ test('the guidelines tell what can be submitted, and lead to the upload', async 
     'MP4, MOV or AVI',
     'At most 100MB and 5 minutes each',
     'All submissions are subject to approval',
+    'Up to 10 files at once',
   ]) {
     await expect(page.getByRole('listitem').filter({ hasText: point })).toBeVisible();
   }

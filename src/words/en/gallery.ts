@@ -13,6 +13,8 @@ export const messages = {
     video: 'No videos found',
   },
   emptyHint: 'Try another category, or share your own.',
+  filled: { photo: 'Categories with photos:', video: 'Categories with videos:' },
+  share: { photo: 'Share a Photo', video: 'Share a Video' },
   showAll: { photo: 'Show All Photos', video: 'Show All Videos' },
 
   more: 'Show More',
@@ -34,7 +36,7 @@ export const messages = {
   captions: 'Captions',
 
   requestRemoval: 'Request removal',
-  removalIntro: 'Want a photo of you or your child removed?',
+  removalIntro: 'Want a photo or video of you or your child removed?',
   removalSubject: (title: string) => `Please remove “${title}” from the gallery`,
 
   submitHeading: 'Share your photos and videos',

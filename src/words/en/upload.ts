@@ -27,7 +27,7 @@ export const messages = {
   choose: 'Choose Files',
   drop: 'or drop them here',
   filesHint:
-    'Photos: JPG, PNG, HEIC or WebP, at least 1920x1080, at most 10 MB each. Videos: MP4, MOV or AVI, at least 720p, at most 100 MB and 5 minutes each. Up to 10 at once.',
+    'Photos: JPG, PNG or HEIC, at least 1920x1080, at most 10 MB each. Videos: MP4, MOV or AVI, at least 720p, at most 100 MB and 5 minutes each. Up to 10 files at once.',
   tooMany: (most: number) => ({
     title: 'Too many files',
     description: `Send at most ${most} files at once.`,

@@ -15,6 +15,8 @@ export const messages: Translation<typeof english> = {
     video: 'No hay videos',
   },
   emptyHint: 'Pruebe con otra categoría o comparta sus fotos y videos.',
+  filled: { photo: 'Categorías con fotos:', video: 'Categorías con videos:' },
+  share: { photo: 'Compartir una foto', video: 'Compartir un video' },
   showAll: { photo: 'Mostrar todas las fotos', video: 'Mostrar todos los videos' },
 
   more: 'Mostrar más',
@@ -36,7 +38,7 @@ export const messages: Translation<typeof english> = {
   captions: 'Subtítulos',
 
   requestRemoval: 'Pedir que se quite',
-  removalIntro: '¿Quiere que quitemos una foto de usted o de su hijo o hija?',
+  removalIntro: '¿Quiere que quitemos una foto o un video de usted o de su hijo o hija?',
   removalSubject: (title) => `Por favor, quiten “${title}” de la galería`,
 
   submitHeading: 'Comparta sus fotos y videos',

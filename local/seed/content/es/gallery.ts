@@ -18,9 +18,10 @@ export const gallery = {
         points: ['720p o más', 'MP4, MOV o AVI', 'Hasta 100 MB y 5 minutos cada uno'],
       },
       {
-        title: 'Todo lo que envíe',
+        title: 'Para ambos',
         points: [
           'Publicamos solo lo que aprobamos',
+          'Hasta 10 archivos a la vez',
           'Solo personas que quieren aparecer',
           'Sin nombres de jugadores menores de 18 años en títulos o descripciones',
         ],

@@ -7,7 +7,7 @@ export const galleryPage: SeedDocument = {
   heading: 'Gallery',
   intro: 'Big shots, long bus rides and quiet Saturdays, seen by the people who were there.',
   submitIntro:
-    'Were you there with a camera? Share your photos and videos with the team. Everything is looked at before it is published.',
+    'Were you there with a camera? Share your photos and videos with the team. We look at everything before we publish it.',
   guidelines: keyed([
     {
       title: 'Photos',
@@ -18,9 +18,10 @@ export const galleryPage: SeedDocument = {
       points: ['At least 720p', 'MP4, MOV or AVI', 'At most 100MB and 5 minutes each'],
     },
     {
-      title: 'Everything',
+      title: 'For both',
       points: [
         'All submissions are subject to approval',
+        'Up to 10 files at once',
         'Only people who are happy to be seen',
         'No names of players under 18 in titles or descriptions',
       ],
