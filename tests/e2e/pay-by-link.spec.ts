@@ -59,6 +59,9 @@ test('a link that opens nothing says what to do', async ({ page, allowConsole })
   allowConsole(/404|422/);
   await page.goto('/pay');
   await expect(page.getByText('Use the link in your email to open this page')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Email Me the Link' })).toBeHidden();
+  await page.getByText('Get a new link for a monthly gift').click();
+  await expect(page.getByRole('button', { name: 'Email Me the Link' })).toBeVisible();
   await page.goto(`/pay?link=b~gone~fw~${'A'.repeat(43)}`);
   await expect(page.getByText('This payment link does not work.')).toBeVisible();
   await expectNoAxeViolations(page);

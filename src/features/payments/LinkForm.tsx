@@ -12,10 +12,8 @@ export function LinkForm({ quiet = false }: { quiet?: boolean }) {
     rules: async () => (await import('./request-link.ts')).rules,
   });
   return (
-    <section aria-labelledby="new-link" className="border-t border-line pt-6">
-      <h2 id="new-link" className="text-h3">
-        {messages.heading}
-      </h2>
+    <section aria-label={messages.heading}>
+      {!quiet && <h2 className="text-h3">{messages.heading}</h2>}
       <p className="mt-1 mb-4 text-muted">{messages.text}</p>
       <form {...formProps} className="grid gap-4">
         <EmailField name="email" label={messages.email} errors={errors} autoComplete="email" />
@@ -26,12 +24,7 @@ export function LinkForm({ quiet = false }: { quiet?: boolean }) {
             {messages.sent.text}
           </Alert>
         )}
-        <Button
-          type="submit"
-          variant={quiet ? 'outline' : 'primary'}
-          loading={busy}
-          className="justify-self-start"
-        >
+        <Button type="submit" variant={quiet ? 'outline' : 'primary'} size="lg" loading={busy}>
           {busy ? messages.submitting : messages.submit}
         </Button>
       </form>

@@ -11,7 +11,7 @@ export function LinkRequest() {
     if (new URLSearchParams(window.location.search).has(PROBLEM, 'later')) setProblem('later');
   }, []);
   return (
-    <div className="flex flex-col gap-8">
+    <div className="flex flex-col gap-6">
       <Alert tone="error" title={messages[problem].title}>
         {messages[problem].text}
       </Alert>

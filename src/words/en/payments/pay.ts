@@ -22,13 +22,14 @@ export const messages = {
   payFailed: 'Payment Error',
   noLink: {
     title: 'Use the link in your email to open this page',
-    text: 'Open the email about your bill again and use its link. Can’t find it? Contact us, and we will send you a new one.',
+    text: 'Open the email about your bill again and use its link. Can’t find it? Pay in your account, or contact us for a new link.',
   },
   inAccount: {
     title: 'Pay in your account',
     text: 'Your account shows every bill, with a button to pay it.',
     button: 'Open My Account',
   },
+  newLink: 'Get a new link for a monthly gift or a payment plan',
   over: {
     paid: { title: 'This is paid. Thank you!', text: 'There is nothing left to pay here.' },
     cancelled: { title: 'This was canceled', text: 'There is nothing to pay.' },

@@ -24,13 +24,14 @@ export const messages: Translation<typeof english> = {
   payFailed: 'Error de pago',
   noLink: {
     title: 'Use el enlace de su correo electrónico para abrir esta página',
-    text: 'Abra otra vez el correo sobre su cobro y use el enlace. ¿No lo encuentra? Comuníquese con nosotros y le enviaremos uno nuevo.',
+    text: 'Abra otra vez el correo sobre su cobro y use el enlace. ¿No lo encuentra? Pague en su cuenta o pídanos un enlace nuevo.',
   },
   inAccount: {
     title: 'Pague en su cuenta',
     text: 'Su cuenta muestra cada cobro, con un botón para pagarlo.',
     button: 'Abrir mi cuenta',
   },
+  newLink: 'Pedir un enlace nuevo para una donación mensual o un plan de pagos',
   over: {
     paid: { title: 'Ya está pagado. ¡Gracias!', text: 'Aquí no queda nada por pagar.' },
     cancelled: { title: 'Esto se canceló', text: 'No hay nada que pagar.' },
