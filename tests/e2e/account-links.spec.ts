@@ -38,7 +38,7 @@ test('a forgotten password is set anew by a link that works once', async ({
   allowConsole(/404/);
   await page.goto(link);
   await expect(
-    page.getByRole('heading', { name: 'This link expired or was already used' }),
+    page.getByRole('alert').filter({ hasText: 'This link expired or was already used' }),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send the Link' })).toBeVisible();
   await expectNoAxeViolations(page);

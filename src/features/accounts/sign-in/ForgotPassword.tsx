@@ -7,8 +7,13 @@ import { messages } from '#words/sign-in/page.ts';
 
 const { reset } = messages;
 
+interface ForgotPasswordProps {
+  /** What stands above says already what it is for. */
+  isExplained?: boolean;
+}
+
 /** Has a link mailed to set a new password. Whether there is such an account is not told. */
-export function ForgotPassword() {
+export function ForgotPassword({ isExplained = false }: ForgotPasswordProps) {
   const [sentTo, setSentTo] = useState<string>();
   const { formProps, errors, failure, busy, showRefusal } = useForm({
     name: 'forgot-password',
@@ -23,7 +28,7 @@ export function ForgotPassword() {
   });
   return (
     <form {...formProps} className="grid gap-5">
-      <p className="text-muted">{reset.text}</p>
+      {!isExplained && <p className="text-muted">{reset.text}</p>}
       <EmailField
         name="email"
         label={messages.fields.email}

@@ -19,8 +19,7 @@ interface LinkStepsProps {
 export function LinkSteps({ link, found }: LinkStepsProps) {
   const { mode, code } = link;
   const isVerification = mode === 'verifyEmail';
-  if (!found.ok)
-    return isVerification ? <SpentVerification /> : <DeadLink title={action.password.spent} />;
+  if (!found.ok) return isVerification ? <SpentVerification /> : <DeadLink {...action.spent} />;
   const given = { code, email: found.value };
   return isVerification ? <Verification {...given} /> : <SetPassword {...given} />;
 }

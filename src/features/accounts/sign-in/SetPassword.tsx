@@ -45,7 +45,7 @@ export function SetPassword({ code, email, verifies, canSignIn }: SetPasswordPro
       setDone(entered.ok ? 'signed-in' : 'signed-out');
     },
   });
-  if (isSpent) return verifies ? <SpentVerification /> : <DeadLink title={words.spent} />;
+  if (isSpent) return verifies ? <SpentVerification /> : <DeadLink {...action.spent} />;
   if (done) {
     const isSignedIn = done === 'signed-in';
     const goOn = isSignedIn ? (

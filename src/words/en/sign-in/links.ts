@@ -8,7 +8,11 @@ export const messages = {
   knowsPassword: 'Do you know your password?',
   incomplete: {
     title: 'This link is not complete',
-    text: 'Open the link in our email again, or have us email you a new one.',
+    text: 'Enter your email address, and we will email you a new link to set your password.',
+  },
+  spent: {
+    title: 'This link expired or was already used',
+    text: 'Enter your email address, and we will email you a new link to set your password.',
   },
   verify: {
     title: 'Verify your email',
@@ -42,6 +46,5 @@ export const messages = {
     done: 'Your password is set',
     doneText: 'You are signed in.',
     doneSignedOut: 'Sign in with it now.',
-    spent: 'This link expired or was already used',
   },
 };

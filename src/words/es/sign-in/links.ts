@@ -10,7 +10,11 @@ export const messages: Translation<typeof english> = {
   knowsPassword: '¿Sabe su contraseña?',
   incomplete: {
     title: 'Este enlace está incompleto',
-    text: 'Abra otra vez el enlace de nuestro correo, o pídanos uno nuevo.',
+    text: 'Escriba su correo electrónico y le enviaremos un enlace nuevo para elegir su contraseña.',
+  },
+  spent: {
+    title: 'Este enlace venció o ya se usó',
+    text: 'Escriba su correo electrónico y le enviaremos un enlace nuevo para elegir su contraseña.',
   },
   verify: {
     title: 'Verifique su correo electrónico',
@@ -44,6 +48,5 @@ export const messages: Translation<typeof english> = {
     done: 'Su contraseña está guardada',
     doneText: 'Su sesión está iniciada.',
     doneSignedOut: 'Ahora inicie sesión con ella.',
-    spent: 'Este enlace venció o ya se usó',
   },
 };
