@@ -57,8 +57,8 @@ function Bill({ bill, busy, onPay }: BillProps) {
         paysFor && words.paysFor(paysFor),
       ]}
       badge={<BillBadge status={paymentStatus} />}
-      {...(next !== 'pay' && { amount })}
-      action={next === 'pay' && <PayButton bill={bill} size="sm" busy={busy} onPay={onPay} />}
+      amount={amount}
+      action={next === 'pay' && <PayButton bill={bill} inRow busy={busy} onPay={onPay} />}
     />
   );
 }

@@ -29,11 +29,11 @@ export function Overview({ profile, records, timeZone, onSettled }: OverviewProp
   const payment = useBillPayment(onSettled);
   return (
     <section aria-labelledby="overview" className="lg:col-span-2">
-      <h2 id="overview" className="mb-4 text-h2">
+      <h2 id="overview" className="mb-5 font-body text-lead font-normal tracking-normal text-muted">
         {messages.hello(profile.firstName)}
       </h2>
       {payment.open && <PaymentOpen url={payment.open.url} />}
-      <div className="grid gap-4 md:grid-cols-3">
+      <div className="grid gap-4 md:grid-cols-3 md:items-start">
         <Owed bills={bills.items} payment={payment} />
         <NextGame timeZone={timeZone} />
         <Players players={players} />

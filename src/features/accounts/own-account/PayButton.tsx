@@ -6,16 +6,23 @@ import { billTitle } from './bill-title.ts';
 
 interface PayButtonProps {
   bill: BillView;
-  size?: 'sm' | 'md';
+  /** One of several: the first stands out above them. */
+  inRow?: boolean;
   busy: boolean;
   onPay: () => void;
 }
 
 /** Pays a bill: says how much and, for who does not see the row, for what. */
-export function PayButton({ bill, size = 'md', busy, onPay }: PayButtonProps) {
+export function PayButton({ bill, inRow = false, busy, onPay }: PayButtonProps) {
   const { pay, payFor } = messages.bills;
   return (
-    <Button size={size} loading={busy} onClick={onPay} className="tabular">
+    <Button
+      size={inRow ? 'sm' : 'md'}
+      variant={inRow ? 'outline' : 'primary'}
+      loading={busy}
+      onClick={onPay}
+      className="tabular"
+    >
       <span>
         {pay(formatCents(bill.payCents))}
         <span className="sr-only">{payFor(billTitle(bill))}</span>

@@ -1,5 +1,6 @@
 import { Badge } from '#components/ui/Badge.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
+import * as icons from '#components/ui/icons.ts';
 import type { AccountRecords, PlayerView } from '#contracts/accounts/record-views.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
 import { tellSeason } from '#domain/billing/tell-bill.ts';
@@ -91,7 +92,15 @@ function Player({ player, onChanged }: { player: PlayerView; onChanged: () => vo
         player.jerseyNumber && words.jersey(player.jerseyNumber),
         player.position,
       ]}
-      badge={<Badge tone="outline">{player.photoConsent ? words.photos : words.noPhotos}</Badge>}
+      badge={
+        player.photoConsent ? (
+          <Badge tone="success" icon={icons.check}>
+            {words.photos}
+          </Badge>
+        ) : (
+          <Badge icon={icons.close}>{words.noPhotos}</Badge>
+        )
+      }
       action={<PlayerPrivacy player={player} onChanged={onChanged} />}
     />
   );

@@ -25,8 +25,8 @@ export function Row({ title, facts, amount, badge, action }: RowProps) {
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:justify-end">
         {badge}
-        {amount && <span className="tabular font-semibold">{amount}</span>}
         {action}
+        {amount && <span className="tabular min-w-16 font-semibold sm:text-end">{amount}</span>}
       </div>
     </li>
   );

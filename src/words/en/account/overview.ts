@@ -21,6 +21,6 @@ export const messages = {
   players: {
     title: 'Your players',
     none: 'Register a player, and you will see them here.',
-    link: 'See All About Them',
+    link: 'See Your Players',
   },
 };

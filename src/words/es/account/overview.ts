@@ -23,6 +23,6 @@ export const messages: Translation<typeof english> = {
   players: {
     title: 'Sus jugadores',
     none: 'Inscriba a un jugador y lo verá aquí.',
-    link: 'Ver sus datos',
+    link: 'Ver a sus jugadores',
   },
 };
