@@ -20,12 +20,12 @@ const LINK = 'inline-flex min-h-11 items-center font-medium underline';
 export function Lost({ title, text, contact: { phone, email } }: LostProps) {
   return (
     <div className="court-band grid items-center gap-8 rounded-lg p-6 sm:p-10 md:grid-cols-2">
-      <Question className="w-full text-court-muted md:order-1" />
+      <Question className="mx-auto h-40 text-court-muted md:order-1 md:h-auto md:w-full" />
       <div className="min-w-0">
         <h1 className="text-h1">{title}</h1>
         <p className="mt-3 max-w-measure text-lead text-court-muted">{text}</p>
         <h2 className="mt-6 text-h3">{messages.title}</h2>
-        <ol className="mt-2 grid max-w-measure list-decimal gap-1.5 ps-6">
+        <ol className="mt-2 grid max-w-measure list-decimal gap-1.5 ps-5 text-pretty">
           {messages.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
@@ -33,7 +33,10 @@ export function Lost({ title, text, contact: { phone, email } }: LostProps) {
         <ButtonLink href={pageAddress('/account')} size="lg" className="mt-6">
           {messages.account}
         </ButtonLink>
-        <p className="mt-6 flex flex-wrap gap-x-6">
+        <p className="mt-5 flex flex-wrap gap-x-5 text-sm">
+          <a href={pageAddress('/contact')} className={LINK}>
+            {messages.contact}
+          </a>
           {phone && (
             <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={`tabular ${LINK}`}>
               {messages.call(phone)}
@@ -44,9 +47,6 @@ export function Lost({ title, text, contact: { phone, email } }: LostProps) {
               {email}
             </a>
           )}
-          <a href={pageAddress('/contact')} className={LINK}>
-            {messages.contact}
-          </a>
         </p>
       </div>
     </div>
@@ -64,7 +64,7 @@ function Question({ className }: { className: string }) {
       strokeWidth="2"
       aria-hidden="true"
     >
-      <path d="M4 4h392v352H4z" strokeWidth="5" />
+      <path d="M4 4h392v352H4z" />
       <path
         d="M40 356V250a160 160 0 0 1 320 0v106M140 356V190h120v166M140 190a60 60 0 0 1 120 0"
         opacity=".55"
