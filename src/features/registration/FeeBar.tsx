@@ -6,7 +6,6 @@ import type { Fee } from '#domain/registration/fee.ts';
 import { messages } from '#words/registration/form.ts';
 
 interface FeeBarProps {
-  count: number;
   fee: Fee;
   /** Whether the dates count from today; until then the last is left out. */
   hasDates: boolean;
@@ -16,7 +15,7 @@ interface FeeBarProps {
 }
 
 /** On small screens: what is paid now, later and in all, in two lines; pressed, it opens to the rest. */
-export function FeeBar({ count, fee: { plan, ...fee }, hasDates, isOpen, onToggle }: FeeBarProps) {
+export function FeeBar({ fee: { plan, ...fee }, hasDates, isOpen, onToggle }: FeeBarProps) {
   const { fee: words } = messages;
   const first = formatCents(fee.firstCents);
   const total = formatCents(fee.totalCents);
@@ -26,14 +25,13 @@ export function FeeBar({ count, fee: { plan, ...fee }, hasDates, isOpen, onToggl
     <div className="tabular relative flex items-center gap-3 py-2.5 ps-4 text-sm lg:hidden">
       <p id="fee-bar" className="flex min-w-0 flex-1 items-center gap-3">
         <span className="min-w-0 flex-1">
-          <span className="block text-base font-semibold">{words.bar(count, first, total)}</span>
+          <span className="block text-base font-semibold">{words.bar(first, total)}</span>
           {plan?.count && plan.count > 1 && (
             <span className="block text-xs text-muted">
               {words.rest(plan.count - 1, formatCents(plan.eachCents), last)}
             </span>
           )}
         </span>
-        {plan && <span className="max-w-20 text-end font-semibold">{words.inAll(total)}</span>}
       </p>
       <button
         type="button"

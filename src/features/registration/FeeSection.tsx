@@ -48,7 +48,6 @@ export function FeeSection(props: FeeSectionProps) {
       className={`bg-tint max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:shadow-float lg:sticky lg:top-20 lg:col-start-2 lg:row-start-2 lg:rounded-lg ${AT_FOOT}`}
     >
       <FeeBar
-        count={count}
         fee={fee}
         hasDates={today !== undefined}
         isOpen={isOpen}
@@ -64,8 +63,16 @@ export function FeeSection(props: FeeSectionProps) {
             {words.title}
           </h2>
           <p className="mt-1 text-muted">
-            {words.text(formatCents(terms.registrationFeeCents), terms.feeIncludes)}
+            {words.text(formatCents(terms.registrationFeeCents), terms.feeIncludes.length > 0)}
           </p>
+          <ul className="mt-2 grid empty:hidden grid-cols-[auto_auto] justify-start gap-x-6 gap-y-1">
+            {terms.feeIncludes.map((part) => (
+              <li key={part} className="flex items-center gap-2">
+                <Icon path={icons.check} className="size-4 text-primary-text" />
+                {part}
+              </li>
+            ))}
+          </ul>
         </div>
         <PlayerCount {...props} />
         <FeePlan fee={fee} count={count} rowsOf={discounts.rowsOf} hasDates={today !== undefined} />

@@ -101,9 +101,8 @@ export function RegistrationForm({ registration, terms, hidden }: RegistrationFo
         onMore={() => players.add(step === 'players' ? 'added' : 'filled')}
         onFewer={() => removal.ask(count - 1)}
       />
-      <div className="flex min-w-0 flex-col gap-7 pb-5 lg:col-start-1 lg:row-start-2">
+      <div className="flex min-w-0 flex-col gap-7 lg:col-start-1 lg:row-start-2">
         <StepsNav current={step} onGo={steps.go} />
-        <p className="-my-4 text-sm text-muted">{messages.required}</p>
         <LoadedOnTouch part={PROBLEMS} wanted={Object.keys(errors).length > 0}>
           {(Problems) => <Problems errors={errors} form={form.form} />}
         </LoadedOnTouch>

@@ -12,9 +12,10 @@ interface StepSectionProps {
 export function StepSection({ step, current, children }: StepSectionProps) {
   return (
     <section data-step={step} hidden={step !== current} aria-labelledby={`step-${step}`}>
-      <h2 id={`step-${step}`} tabIndex={-1} className="mb-5 text-h2 outline-none">
+      <h2 id={`step-${step}`} tabIndex={-1} className="text-h2 outline-none">
         {messages.steps.titles[step]}
       </h2>
+      <p className="mt-1 mb-5 text-sm text-muted">{messages.required}</p>
       <div className="flex flex-col gap-8">{children}</div>
     </section>
   );
@@ -28,13 +29,9 @@ interface StepsNavProps {
 /** Where one is, and what is left. What one has been through can be opened again. */
 export function StepsNav({ current, onGo }: StepsNavProps) {
   const at = STEPS.indexOf(current);
-  const left = STEPS.slice(at + 1).map((step) => messages.steps.titles[step]);
   return (
     <nav aria-label={messages.steps.label} data-needs-script>
-      <p className="tabular flex flex-wrap justify-between gap-x-4">
-        <span className="font-semibold">{messages.steps.place(at + 1, STEPS.length)}</span>
-        <span className="text-muted">{left.length > 0 && messages.steps.left(left)}</span>
-      </p>
+      <p className="tabular font-semibold">{messages.steps.place(at + 1, STEPS.length)}</p>
       <ol className="mt-2 grid grid-cols-4 gap-1.5">
         {STEPS.map((step, index) => (
           <li key={step} aria-current={step === current ? 'step' : undefined}>
@@ -48,13 +45,13 @@ export function StepsNav({ current, onGo }: StepsNavProps) {
                 onClick={() => onGo(step)}
                 className="min-h-6 text-start text-xs underline sm:text-sm"
               >
-                {messages.steps.titles[step]}
+                {messages.steps.short[step]}
               </button>
             ) : (
               <span
                 className={`block text-xs sm:text-sm ${index === at ? 'font-semibold' : 'text-muted'}`}
               >
-                {messages.steps.titles[step]}
+                {messages.steps.short[step]}
               </span>
             )}
           </li>

@@ -19,8 +19,14 @@ export const messages = {
       agreements: 'Agreements',
       payment: 'Payment',
     },
+    /** Below the line of steps, four in the width of a phone. */
+    short: {
+      family: 'Family',
+      players: 'Players',
+      agreements: 'Agreements',
+      payment: 'Payment',
+    },
     place: (number: number, all: number) => `Step ${number} of ${all}`,
-    left: (titles: readonly string[]) => `Next: ${titles.join(', ')}`,
     goOn: (title: string) => `Continue to ${title}`,
     back: (title: string) => `Back to ${title}`,
   },
@@ -29,7 +35,7 @@ export const messages = {
 
   account: {
     title: 'Account Options',
-    text: 'Have an account? Sign in. If not, we will create one automatically when you send this form, unless you uncheck the box below.',
+    text: 'Have an account? Sign in. If not, we will create one automatically when you send this form, unless you uncheck the box in the last step.',
     signIn: 'Sign In',
     create: 'Create an account for me',
     createHint:
@@ -38,10 +44,8 @@ export const messages = {
 
   fee: {
     title: 'Fee and Installments',
-    text: (fee: string, includes: readonly string[]) =>
-      includes.length > 0
-        ? `${fee} for each player. It includes: ${includes.join(', ')}.`
-        : `${fee} for each player.`,
+    text: (fee: string, listsParts: boolean) =>
+      listsParts ? `${fee} for each player. It includes:` : `${fee} for each player.`,
     count: 'Number of players',
     fewer: 'Remove a player',
     more: 'Add a player',
@@ -64,9 +68,8 @@ export const messages = {
     total: 'Total',
     today: (amount: string) => `${amount} today`,
     noInterest: 'No extra fees. Payments stop automatically.',
-    bar: (count: number, first: string, total: string) =>
-      first === total ? `${players(count)}: ${total}` : `${players(count)}: ${first} now`,
-    inAll: (total: string) => `${total} total`,
+    bar: (first: string, total: string) =>
+      first === total ? `${total} total` : `${first} now · ${total} total`,
     rest: (count: number, each: string, last: string | null) =>
       `Then ${count} × ${each}${last ? `, last ${last}` : ''}`,
     free: 'Nothing to pay',

@@ -20,8 +20,13 @@ export const messages: Translation<typeof english> = {
       agreements: 'Acuerdos',
       payment: 'Pago',
     },
+    short: {
+      family: 'Familia',
+      players: 'Jugadores',
+      agreements: 'Acuerdos',
+      payment: 'Pago',
+    },
     place: (number, all) => `Paso ${number} de ${all}`,
-    left: (titles) => `Después: ${titles.join(', ')}`,
     goOn: (title) => `Continuar: ${title}`,
     back: (title) => `Volver: ${title}`,
   },
@@ -30,7 +35,7 @@ export const messages: Translation<typeof english> = {
 
   account: {
     title: 'Opciones de cuenta',
-    text: '¿Tiene una cuenta? Inicie sesión. Si no, crearemos una automáticamente cuando envíe este formulario, a menos que desmarque la casilla de abajo.',
+    text: '¿Tiene una cuenta? Inicie sesión. Si no, crearemos una automáticamente cuando envíe este formulario, a menos que desmarque la casilla del último paso.',
     signIn: 'Iniciar sesión',
     create: 'Crear una cuenta para mí',
     createHint:
@@ -39,10 +44,8 @@ export const messages: Translation<typeof english> = {
 
   fee: {
     title: 'Cuota y pagos a plazos',
-    text: (fee, includes) =>
-      includes.length > 0
-        ? `${fee} por jugador. Incluye: ${includes.join(', ')}.`
-        : `${fee} por jugador.`,
+    text: (fee, listsParts) =>
+      listsParts ? `${fee} por jugador. Incluye:` : `${fee} por jugador.`,
     count: 'Número de jugadores',
     fewer: 'Quitar un jugador',
     more: 'Agregar un jugador',
@@ -64,10 +67,9 @@ export const messages: Translation<typeof english> = {
     total: 'Total',
     today: (amount) => `${amount} hoy`,
     noInterest: 'Sin cargos adicionales. Los pagos terminan automáticamente.',
-    bar: (count, first, total) =>
-      first === total ? `${players(count)}: ${total}` : `${players(count)}: ${first} ahora`,
-    inAll: (total) => `${total} en total`,
-    rest: (count, each, last) => `Luego ${count} × ${each}${last ? `, último ${last}` : ''}`,
+    bar: (first, total) =>
+      first === total ? `${total} en total` : `${first} ahora · ${total} en total`,
+    rest: (count, each, last) => `y ${count} × ${each}${last ? ` hasta el ${last}` : ''}`,
     free: 'Nada que pagar',
     choices: 'Usted elige cómo pagar en el último paso:',
   },
