@@ -254,7 +254,7 @@ test('by check: recorded once though it is sent twice, with instructions on scre
   const [registration] = await readRegistrations(firestore, email);
   const main = page.getByRole('main');
   await expect(main).toContainText(`Memo lineRegistration ${registration?.number}`);
-  await expect(main).toContainText('Calusa Coast Hoops, Inc., 2450 Heron Bay Road');
+  await expect(main).toContainText('Calusa Coast Hoops, Inc. 2450 Heron Bay Road');
   await expect(main).toContainText('Amount$150.00');
   await expect.poll(async () => (await mailbox.readMail(email)).length).toBeGreaterThan(0);
   const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);

@@ -92,10 +92,11 @@ test('by check: application and bill are recorded once, instructions on screen a
   await fillInSponsor(page, { email, method: 'Check' });
   await submit(page).dblclick();
   await expect(page.getByRole('heading', { name: 'Form Submitted', level: 2 })).toBeFocused();
-  // Said once, by the page itself, with the way on: no toast says it again.
+  // Said once, by the page itself, below the way on: no toast says it again.
   const told = "We'll contact you shortly with payment instructions.";
-  await expect(page.getByText(told).filter({ visible: true })).toHaveText(
-    `${told} You can use the ones on this page right away.`,
+  await expect(page.getByText(told).filter({ visible: true })).toHaveText(told);
+  await expect(page.getByRole('listitem').filter({ hasText: told })).toContainText(
+    'You can mail your check now, as shown on this page.',
   );
   await expect(
     page.getByText('Supporting Friend', { exact: true }).filter({ visible: true }),

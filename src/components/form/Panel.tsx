@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { NextSteps } from '#components/outcome/NextSteps.tsx';
+import { Actions, AfterThanks } from '#components/outcome/AfterThanks.tsx';
+import type { NextStep } from '#components/outcome/NextSteps.tsx';
 import { OutcomeHead } from '#components/outcome/OutcomeHead.tsx';
 
 interface PanelProps {
@@ -9,7 +10,7 @@ interface PanelProps {
   /** Of what went well: what it comes to, in a sentence or two below the thanks. */
   thanks?: ReactNode;
   /** What happens after that, in its order. */
-  next?: readonly string[] | undefined;
+  next?: readonly NextStep[] | undefined;
   /** Buttons and links, the main one first. */
   actions: ReactNode;
   /** Beside what happens next. */
@@ -37,16 +38,16 @@ export function Panel({ title, cheer, thanks, next, actions, children }: PanelPr
           {title}
         </h2>
       )}
-      {next && !children && <NextSteps steps={next} />}
-      {next && children ? (
-        <div className="grid items-start gap-8 md:grid-cols-2">
-          <div className="flex min-w-0 flex-col gap-5">{children}</div>
-          <NextSteps steps={next} />
-        </div>
+      {next ? (
+        <AfterThanks next={next} actions={actions}>
+          {children && <div className="flex min-w-0 flex-col gap-5">{children}</div>}
+        </AfterThanks>
       ) : (
-        children
+        <>
+          {children}
+          <Actions>{actions}</Actions>
+        </>
       )}
-      <div className="flex flex-wrap gap-3">{actions}</div>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { Facts } from './Facts.tsx';
 interface PaymentResultProps extends Omit<GoodResultProps, 'next'> {
   view: PaymentView;
   /** Where it went well: what happens next, in its order. */
-  next?: readonly string[] | undefined;
+  next?: GoodResultProps['next'] | undefined;
 }
 
 /** Loaded once there is something to be glad of. */

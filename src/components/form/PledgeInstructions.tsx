@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { mailingLine, type PostalAddress } from '#domain/address/postal-address.ts';
+import { type PostalAddress, postalLines } from '#domain/address/postal-address.ts';
 import type { PaymentMethod } from '#domain/payments/choices.ts';
 import { messages } from '#words/payment-steps.ts';
 import { Facts } from './Facts.tsx';
@@ -29,6 +29,8 @@ export function PledgeInstructions(props: PledgeInstructionsProps) {
   const { method, payee, facts, amount, memo, checkText } = props;
   const { achText = messages.pledge.ach.text } = props;
   const { pledge } = messages;
+  // As on an envelope.
+  const mailTo = [payee.legalName, ...postalLines(payee.mailingAddress)].join('\n');
   if (method === 'ach') {
     return (
       <>
@@ -48,7 +50,12 @@ export function PledgeInstructions(props: PledgeInstructionsProps) {
           [pledge.check.payableTo, payee.legalName],
           [pledge.amount, amount],
           [pledge.memo, memo],
-          [pledge.check.mailTo, mailingLine(payee)],
+          [
+            pledge.check.mailTo,
+            <span key="mail-to" className="whitespace-pre-line">
+              {mailTo}
+            </span>,
+          ],
         ]}
       />
     </>

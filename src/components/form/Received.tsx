@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { NextSteps } from '#components/outcome/NextSteps.tsx';
+import { type NextStep, NextSteps } from '#components/outcome/NextSteps.tsx';
 import { OutcomeHead } from '#components/outcome/OutcomeHead.tsx';
 
 interface ReceivedProps {
   title: string;
   /** What happens next, in its order. */
-  next: readonly string[];
+  next: readonly NextStep[];
   children: ReactNode;
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Facts } from '#components/form/Facts.tsx';
-import { NextSteps } from './NextSteps.tsx';
+import { AfterThanks } from './AfterThanks.tsx';
+import type { NextStep } from './NextSteps.tsx';
 import { OutcomeHead } from './OutcomeHead.tsx';
 
 export interface GoodResultProps {
@@ -13,7 +14,7 @@ export interface GoodResultProps {
   /** Below the text. */
   more?: ReactNode;
   /** What happens next, in its order. */
-  next: readonly string[];
+  next: readonly NextStep[];
   facts: readonly (readonly [string, ReactNode])[];
   actions: ReactNode;
   children?: ReactNode;
@@ -30,12 +31,10 @@ export function GoodResult(props: GoodResultProps) {
           {more}
         </OutcomeHead>
       </div>
-      <div className="grid items-start gap-8 md:grid-cols-2">
+      <AfterThanks next={next} actions={actions}>
         {facts.length > 0 && <Facts facts={facts} />}
-        <NextSteps steps={next} />
-      </div>
+      </AfterThanks>
       {children}
-      <div className="flex flex-wrap gap-3">{actions}</div>
     </div>
   );
 }

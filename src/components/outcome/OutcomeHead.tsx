@@ -23,35 +23,38 @@ export function OutcomeHead(props: OutcomeHeadProps) {
   const { headingLevel, title, cheer, eyebrow, headingRef, children } = props;
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   return (
-    <div className="court-band flow-root rounded-lg p-6 sm:p-10">
-      <Swish className="float-end w-24 text-court-muted sm:w-60" />
-      <div className="mb-5 flex items-center gap-4">
-        <span className="grid size-12 shrink-0 place-items-center rounded-full bg-primary text-on-primary">
-          <Icon path={icons.check} className="size-6" />
-        </span>
-        {cheer && (
+    <div className="court-band relative rounded-lg p-6 sm:flex sm:items-center sm:gap-10 sm:p-10">
+      <div className="min-w-0 flex-1">
+        <div className="mb-5 flex items-center gap-4 max-sm:pe-20">
+          <span className="grid size-12 shrink-0 place-items-center rounded-full bg-primary text-on-primary">
+            <Icon path={icons.check} className="size-6" />
+          </span>
+          {cheer && (
+            <Heading
+              ref={headingRef}
+              tabIndex={headingRef ? -1 : undefined}
+              className="eyebrow min-w-0 outline-none"
+            >
+              {title}
+            </Heading>
+          )}
+          {eyebrow && <p className="eyebrow min-w-0">{eyebrow}</p>}
+        </div>
+        {cheer ? (
+          <p className={`headline text-balance ${LOUD}`}>{cheer}</p>
+        ) : (
           <Heading
             ref={headingRef}
             tabIndex={headingRef ? -1 : undefined}
-            className="eyebrow min-w-0 outline-none"
+            className={`${LOUD} outline-none`}
           >
             {title}
           </Heading>
         )}
-        {eyebrow && <p className="eyebrow min-w-0">{eyebrow}</p>}
+        <div className="mt-4 grid max-w-measure gap-2 text-lead text-court-muted">{children}</div>
       </div>
-      {cheer ? (
-        <p className={`headline ${LOUD}`}>{cheer}</p>
-      ) : (
-        <Heading
-          ref={headingRef}
-          tabIndex={headingRef ? -1 : undefined}
-          className={`${LOUD} outline-none`}
-        >
-          {title}
-        </Heading>
-      )}
-      <div className="mt-4 grid max-w-measure gap-2 text-lead text-court-muted">{children}</div>
+      {/* On a phone beside what was sent, so that the thanks below have all the width. */}
+      <Swish className="w-16 shrink-0 text-court-muted max-sm:absolute max-sm:end-6 max-sm:top-6 sm:w-40 lg:w-60" />
     </div>
   );
 }

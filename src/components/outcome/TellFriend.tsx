@@ -3,6 +3,8 @@ import { Button } from '#components/ui/Button.tsx';
 import { messages } from '#words/payment-steps.ts';
 
 interface TellFriendProps {
+  /** Where it is the main way on. */
+  main?: boolean;
   /** What the friend reads above the link. */
   text: string;
   /** The page they are led to. */
@@ -10,7 +12,7 @@ interface TellFriendProps {
 }
 
 /** Opens the phone's own way to share a page; where there is none, copies its address. */
-export function TellFriend({ text, path }: TellFriendProps) {
+export function TellFriend({ main = false, text, path }: TellFriendProps) {
   const [address, setAddress] = useState<{ url: string; copied: boolean }>();
   async function share() {
     const url = new URL(path, window.location.href).href;
@@ -25,7 +27,7 @@ export function TellFriend({ text, path }: TellFriendProps) {
   }
   return (
     <>
-      <Button variant="outline" onClick={() => void share()}>
+      <Button variant={main ? 'primary' : 'outline'} onClick={() => void share()}>
         {messages.share.button}
       </Button>
       <p role="status" className="basis-full text-sm text-muted empty:hidden">

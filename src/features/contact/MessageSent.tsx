@@ -17,6 +17,7 @@ export function MessageSent({ email, answeredWithin, onAnother }: MessageSentPro
   return (
     <Panel
       title={title}
+      cheer={messages.thanks}
       thanks={
         <>
           <p>{description}</p>
@@ -31,7 +32,7 @@ export function MessageSent({ email, answeredWithin, onAnother }: MessageSentPro
           </Button>
         </>
       }
-      next={messages.next(answeredWithin)}
+      next={messages.next}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { PaymentStep } from '#browser/forms/use-payment-form.ts';
 import { Facts } from '#components/form/Facts.tsx';
 import { FinishPaying } from '#components/form/FinishPaying.tsx';
+import { firstPledgeStep } from '#components/form/first-pledge-step.ts';
 import { Panel } from '#components/form/Panel.tsx';
 import { type Payee, PledgeInstructions } from '#components/form/PledgeInstructions.tsx';
 import { TellFriend } from '#components/outcome/TellFriend.tsx';
@@ -14,7 +15,6 @@ import { formatCents } from '#domain/money/money.ts';
 import { messages } from '#words/donations/form.ts';
 import { messages as resultMessages } from '#words/donations/results.ts';
 import { pageAddress } from '#words/page-address.ts';
-import { messages as words } from '#words/payment-steps.ts';
 import { chargedFrom, giftFacts } from './gift-facts.ts';
 import { Impact } from './Impact.tsx';
 import type { GiftType } from './read-gift.ts';
@@ -44,7 +44,7 @@ export function GiftStep({ type, step, picks, payee, name, onBack }: GiftStepPro
           </>
         }
         next={type === 'monthly' ? next.monthly : next.once}
-        actions={<Links type={type} />}
+        actions={<Links />}
       >
         <Facts facts={giftFacts(chargedFrom(step.payment))} />
       </Panel>
@@ -56,7 +56,6 @@ export function GiftStep({ type, step, picks, payee, name, onBack }: GiftStepPro
   }
   const { paymentMethod } = values;
   const { title, description } = messages[type].pledge;
-  const { here, look } = words.pledge;
   return (
     <Panel
       title={title}
@@ -67,8 +66,8 @@ export function GiftStep({ type, step, picks, payee, name, onBack }: GiftStepPro
           <p>{resultMessages.pledged}</p>
         </>
       }
-      next={next.pledged(paymentMethod === 'check' ? here(description) : look)}
-      actions={<Links type={type} />}
+      next={[firstPledgeStep(paymentMethod, description), next.pledged]}
+      actions={<Links />}
     >
       {paymentMethod !== 'credit-card' && (
         <PledgeInstructions
@@ -85,14 +84,13 @@ export function GiftStep({ type, step, picks, payee, name, onBack }: GiftStepPro
   );
 }
 
-function Links({ type }: { type: GiftType }) {
+function Links() {
   return (
     <>
-      <ButtonLink href={pageAddress('/sponsors/donate')}>{messages.back}</ButtonLink>
-      <ButtonLink href={pageAddress(`/donations/${type}`)} variant="outline">
-        {messages.giveAgain}
+      <TellFriend main text={resultMessages.friend} path={pageAddress('/sponsors/donate')} />
+      <ButtonLink href={pageAddress('/sponsors/donate')} variant="outline">
+        {messages.back}
       </ButtonLink>
-      <TellFriend text={resultMessages.friend} path={pageAddress('/sponsors/donate')} />
     </>
   );
 }

@@ -14,7 +14,7 @@ export function OrderedLines({ lines }: { lines: Cart }) {
             alt=""
             width={80}
             height={80}
-            className="size-20 shrink-0 rounded-md bg-tint object-contain"
+            className="size-20 shrink-0 rounded-md bg-tint object-contain dark:[filter:brightness(.86)]"
           />
           <span className="min-w-0">
             <strong>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { updateCart } from '#browser/cart-store.ts';
 import { readDraft } from '#browser/forms/draft.ts';
+import { firstPledgeStep } from '#components/form/first-pledge-step.ts';
 import { Panel } from '#components/form/Panel.tsx';
 import { type Payee, PledgeInstructions } from '#components/form/PledgeInstructions.tsx';
 import { withName } from '#components/outcome/with-name.ts';
@@ -34,7 +35,6 @@ interface PledgeReceivedProps {
 export function PledgeReceived({ record, lines, shownCents, payee }: PledgeReceivedProps) {
   const { pledged, result, nextAfterPledge } = outcomeMessages;
   const { description } = messages.submitted;
-  const { here, look } = words.pledge;
   // Shown to who has just ordered alone: the draft is theirs.
   const [name] = useState(() => readDraft(FORM).firstName?.[0]?.trim());
   function emptyCart() {
@@ -49,16 +49,16 @@ export function PledgeReceived({ record, lines, shownCents, payee }: PledgeRecei
       cheer={isNew ? withName(result.paid.title, name) : undefined}
       thanks={isNew && <p>{pledged.oneStep}</p>}
       next={
-        isNew
-          ? nextAfterPledge(record.paymentMethod === 'check' ? here(description) : look)
-          : undefined
+        isNew ? [firstPledgeStep(record.paymentMethod, description), ...nextAfterPledge] : undefined
       }
       actions={
         <>
-          <ButtonLink href={pageAddress('/merchandise')}>{messages.continueShopping}</ButtonLink>
-          <Button variant="outline" onClick={emptyCart}>
-            {pledged.emptyCart}
-          </Button>
+          <ButtonLink href={pageAddress('/schedules')} variant="outline">
+            {outcomeMessages.games}
+          </ButtonLink>
+          <ButtonLink href={pageAddress('/merchandise')} variant="outline">
+            {messages.continueShopping}
+          </ButtonLink>
           {/* Who has just ordered has no reason to: it is for those who come back. */}
           {!isNew && (
             <Button variant="ghost" onClick={() => dropOrder(record.orderNumber)}>
@@ -87,9 +87,18 @@ export function PledgeReceived({ record, lines, shownCents, payee }: PledgeRecei
         />
       )}
       <OrderedLines lines={lines} />
-      <p className="text-muted">
-        {!isNew && words.pledge.mailed} {pledged.cartKept}
-      </p>
+      <div className="text-muted">
+        <p>
+          {!isNew && words.pledge.mailed} {pledged.cartKept}
+        </p>
+        <button
+          type="button"
+          onClick={emptyCart}
+          className="min-h-11 font-medium text-secondary-text underline"
+        >
+          {pledged.emptyCart}
+        </button>
+      </div>
     </Panel>
   );
 }

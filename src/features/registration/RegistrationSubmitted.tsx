@@ -1,3 +1,4 @@
+import { firstPledgeStep } from '#components/form/first-pledge-step.ts';
 import { Facts, Panel } from '#components/form/Panel.tsx';
 import { PledgeInstructions } from '#components/form/PledgeInstructions.tsx';
 import { Alert } from '#components/ui/Alert.tsx';
@@ -9,7 +10,6 @@ import type { Fee } from '#domain/registration/fee.ts';
 import type { RegistrationForm } from '#domain/registration/registration-form.ts';
 import { messages as records } from '#words/labels/records.ts';
 import { pageAddress } from '#words/page-address.ts';
-import { messages as words } from '#words/payment-steps.ts';
 import { messages as celebrate } from '#words/registration/celebrate.ts';
 import { messages } from '#words/registration/form.ts';
 import { messages as outcomeMessages } from '#words/registration/outcome.ts';
@@ -28,7 +28,6 @@ interface RegistrationSubmittedProps {
 /** By ACH or check: recorded, and how to pay. */
 export function RegistrationSubmitted(props: RegistrationSubmittedProps) {
   const { answer, values, shown, terms } = props;
-  const { fee } = messages;
   const submitted = sending.submitted(terms.instructionsWithin);
   const { pledged, changed } = outcomeMessages;
   const { number, plan, totalCents } = answer;
@@ -48,7 +47,7 @@ export function RegistrationSubmitted(props: RegistrationSubmittedProps) {
       }
       next={
         values.paymentMethod === 'check'
-          ? [words.pledge.here(submitted.description), ...celebrate.steps]
+          ? [firstPledgeStep('check', submitted.description), ...celebrate.steps]
           : celebrate.steps
       }
       actions={<Onward />}
@@ -61,20 +60,23 @@ export function RegistrationSubmitted(props: RegistrationSubmittedProps) {
       <PledgeInstructions
         method={values.paymentMethod}
         payee={terms.payee}
-        facts={[
-          [outcomeMessages.number, number],
-          // A check for all of it says the same below.
-          ...(plan ? [[fee.total, formatCents(totalCents)] as const] : []),
-        ]}
+        facts={[[outcomeMessages.number, number]]}
         amount={formatCents(plan?.firstCents ?? totalCents)}
         memo={records.registration(number)}
         checkText={pledged.check}
         achText={submitted.description}
       />
       {plan?.count && plan.count > 1 && plan.lastOn && (
-        <p>{pledged.later(plan.count - 1, formatCents(plan.eachCents), formatDay(plan.lastOn))}</p>
+        <p>
+          {pledged.later(
+            plan.count - 1,
+            formatCents(plan.eachCents),
+            // On one line.
+            formatDay(plan.lastOn).replaceAll(' ', '\u00a0'),
+            formatCents(totalCents),
+          )}
+        </p>
       )}
-      <p className="text-muted">{pledged.mailed}</p>
     </Panel>
   );
 }

@@ -2,6 +2,7 @@ import type { PaymentStep } from '#browser/forms/use-payment-form.ts';
 import { ChangedPayment } from '#components/form/ChangedPayment.tsx';
 import { Facts } from '#components/form/Facts.tsx';
 import { FinishPaying } from '#components/form/FinishPaying.tsx';
+import { firstPledgeStep } from '#components/form/first-pledge-step.ts';
 import { Panel } from '#components/form/Panel.tsx';
 import { type Payee, PledgeInstructions } from '#components/form/PledgeInstructions.tsx';
 import { TellFriend } from '#components/outcome/TellFriend.tsx';
@@ -15,7 +16,6 @@ import { CUSTOM_LEVEL } from '#domain/sponsorship/levels.ts';
 import type { SponsorshipForm } from '#domain/sponsorship/sponsorship-form.ts';
 import { messages as records } from '#words/labels/records.ts';
 import { pageAddress } from '#words/page-address.ts';
-import { messages as words } from '#words/payment-steps.ts';
 import { messages } from '#words/sponsorship/form.ts';
 
 interface SponsorshipStepProps {
@@ -73,16 +73,20 @@ export function SponsorshipStep(props: SponsorshipStepProps) {
   }
   const { paymentMethod, sponsorshipLevel: level } = values;
   const { title, description } = messages.submitted;
-  const { here, look } = words.pledge;
   return (
     <Panel
       title={title}
       cheer={withName(messages.result.paid.title, name)}
-      thanks={level !== CUSTOM_LEVEL && <Level name={level} />}
-      next={messages.nextAfterPledge(
-        paymentMethod === 'check' ? here(description) : look,
-        answeredWithin,
-      )}
+      thanks={
+        <>
+          <p>{messages.pledged}</p>
+          {level !== CUSTOM_LEVEL && <Level name={level} />}
+        </>
+      }
+      next={[
+        firstPledgeStep(paymentMethod, description),
+        ...messages.nextAfterPledge(answeredWithin),
+      ]}
       actions={<Links />}
     >
       {paymentMethod !== 'credit-card' && (
@@ -103,7 +107,7 @@ export function SponsorshipStep(props: SponsorshipStepProps) {
 /** What a sponsor chose, as a badge. */
 function Level({ name }: { name: string }) {
   return (
-    <p className="headline justify-self-start rounded-md border-2 border-primary px-4 py-1.5 text-h3 text-on-court">
+    <p className="headline mt-2 justify-self-start rounded-md border-2 border-primary px-4 py-1.5 text-h3 text-on-court">
       {name}
     </p>
   );
@@ -112,11 +116,10 @@ function Level({ name }: { name: string }) {
 function Links() {
   return (
     <>
-      <ButtonLink href={pageAddress('/sponsors')}>{messages.sponsors}</ButtonLink>
-      <ButtonLink href={pageAddress('/')} variant="outline">
-        {messages.home}
+      <TellFriend main text={messages.friend} path={pageAddress('/sponsors/become')} />
+      <ButtonLink href={pageAddress('/sponsors')} variant="outline">
+        {messages.sponsors}
       </ButtonLink>
-      <TellFriend text={messages.friend} path={pageAddress('/sponsors/become')} />
     </>
   );
 }

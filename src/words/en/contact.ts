@@ -38,10 +38,8 @@ export const messages = {
       : "We'll get back to you soon.",
   }),
   acknowledged: (email: string) => `We will email a confirmation to ${email}.`,
-  next: (time: string | null) => [
-    'A person in our office reads your message.',
-    time ? `They reply to your email within ${time}.` : 'They reply to your email soon.',
-  ],
+  thanks: 'Thank you for writing to us!',
+  next: ['A person in our office reads your message.', 'They reply to your email.'],
   schedule: 'See the Schedule',
   another: 'Write Another Message',
   failed: {

@@ -24,7 +24,7 @@ export const messages = {
       heading: 'How to pay by ACH bank transfer',
       text: "We'll contact you shortly with payment instructions.",
     },
-    here: (told: string) => `${told} You can use the ones on this page right away.`,
+    mailNow: 'You can mail your check now, as shown on this page.',
     amount: 'Amount',
     memo: 'Memo line',
     look: 'Look for these instructions in your email, too.',

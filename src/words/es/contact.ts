@@ -40,12 +40,8 @@ export const messages: Translation<typeof english> = {
       : 'Le responderemos pronto.',
   }),
   acknowledged: (email) => `Enviaremos una confirmación a ${email}.`,
-  next: (time) => [
-    'Una persona de nuestra oficina lee su mensaje.',
-    time
-      ? `Le responde a su correo electrónico en un plazo de ${time}.`
-      : 'Le responde pronto a su correo electrónico.',
-  ],
+  thanks: '¡Gracias por escribirnos!',
+  next: ['Una persona de nuestra oficina lee su mensaje.', 'Le responde a su correo electrónico.'],
   schedule: 'Ver los partidos',
   another: 'Escribir otro mensaje',
   failed: {

@@ -26,7 +26,7 @@ export const messages: Translation<typeof english> = {
       heading: 'Cómo pagar por transferencia bancaria (ACH)',
       text: 'Le enviaremos pronto las instrucciones de pago.',
     },
-    here: (told) => `${told} Ya puede usar las de esta página.`,
+    mailNow: 'Ya puede enviar su cheque por correo postal, como se indica en esta página.',
     amount: 'Cantidad',
     memo: 'Línea de concepto (“memo”)',
     look: 'Busque estas instrucciones también en su correo electrónico.',

@@ -87,5 +87,4 @@ export const messages = {
   manage: 'Every receipt has a link to change the card, or to pause or cancel your gift.',
   checkText: 'Please mail your check as shown below.',
   checkMonthlyText: 'Please mail your first check as shown below, then one each month.',
-  giveAgain: 'Give Again',
 };

@@ -24,10 +24,8 @@ export const messages = {
       'Your bank sends us the payment. This takes a few days.',
       'We will email you when we receive it.',
     ],
-    pledged: (first: string) => [
-      first,
-      'When we receive your payment, we will email you a receipt.',
-    ],
+    /** After the first step, which depends on the way to pay. */
+    pledged: 'When we receive your payment, we will email you a receipt.',
   },
   pledged: 'Your gift is recorded. One step is left: your payment.',
   friend: 'I just gave to this program for young players. Will you join me?',

@@ -26,8 +26,8 @@ export const messages = {
     'We pack your order and send it to your address.',
     'Wear it to the next game.',
   ],
-  nextAfterPledge: (first: string) => [
-    first,
+  /** After the first step, which depends on the way to pay. */
+  nextAfterPledge: [
     'When we receive your payment, we will email you a receipt.',
     'Then we pack your order and send it to your address.',
   ],

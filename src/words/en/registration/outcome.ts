@@ -12,9 +12,8 @@ export const messages = {
   pledged: {
     oneStep: 'Your registration is recorded. One step is left: your payment.',
     check: 'Please mail your check as shown below.',
-    later: (count: number, each: string, last: string) =>
-      `After that, ${count} more ${count === 1 ? 'payment' : 'payments'} of ${each}, the last on ${last}.`,
-    mailed: 'We will email you these details and a copy of what you signed.',
+    later: (count: number, each: string, last: string, total: string) =>
+      `After that, ${count} more ${count === 1 ? 'payment' : 'payments'} of ${each}, the last on ${last}. The total is ${total}.`,
     changed: (shown: string, now: string) =>
       `The fee has changed. It is ${now}, not ${shown}. If you no longer want to register, do not pay, and tell us.`,
     another: 'Register Another Player',

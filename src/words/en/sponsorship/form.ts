@@ -76,8 +76,9 @@ export const messages = {
       : 'Our sponsor team will contact you.',
     'Together we plan how to thank your business.',
   ],
-  nextAfterPledge: (first: string, time: string | null) => [
-    first,
+  pledged: 'Your sponsorship is recorded. One step is left: your payment.',
+  /** After the first step, which depends on the way to pay. */
+  nextAfterPledge: (time: string | null) => [
     time
       ? `Our sponsor team will contact you within ${time}.`
       : 'Our sponsor team will contact you.',

@@ -92,5 +92,4 @@ export const messages: Translation<typeof english> = {
   checkText: 'Envíe su cheque por correo postal como se indica abajo.',
   checkMonthlyText:
     'Envíe su primer cheque por correo postal como se indica abajo, y luego uno cada mes.',
-  giveAgain: 'Donar otra vez',
 };

@@ -26,7 +26,7 @@ export const messages: Translation<typeof english> = {
       'Su banco nos envía el pago. Esto tarda unos días.',
       'Le escribiremos cuando lo recibamos.',
     ],
-    pledged: (first) => [first, 'Cuando recibamos su pago, le enviaremos un recibo.'],
+    pledged: 'Cuando recibamos su pago, le enviaremos un recibo.',
   },
   pledged: 'Anotamos su donación. Falta un paso: su pago.',
   friend: 'Acabo de donar a este programa juvenil. ¿Quiere donar usted también?',

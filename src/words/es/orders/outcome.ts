@@ -28,8 +28,7 @@ export const messages: Translation<typeof english> = {
     'Preparamos su pedido y lo enviamos a su dirección.',
     'Úselo en el próximo partido.',
   ],
-  nextAfterPledge: (first) => [
-    first,
+  nextAfterPledge: [
     'Cuando recibamos su pago, le enviaremos un recibo.',
     'Después preparamos su pedido y lo enviamos a su dirección.',
   ],

@@ -13,11 +13,10 @@ export const messages: Translation<typeof english> = {
   pledged: {
     oneStep: 'Anotamos su inscripción. Falta un paso: su pago.',
     check: 'Envíe su cheque por correo postal como se indica abajo.',
-    later: (count, each, last) =>
+    later: (count, each, last, total) =>
       count === 1
-        ? `Después, 1 pago más de ${each}, el ${last}.`
-        : `Después, ${count} pagos más de ${each}, el último el ${last}.`,
-    mailed: 'Le enviaremos por correo electrónico estos datos y una copia de lo que firmó.',
+        ? `Después, 1 pago más de ${each}, el ${last}. El total es de ${total}.`
+        : `Después, ${count} pagos más de ${each}, el último el ${last}. El total es de ${total}.`,
     changed: (shown, now) =>
       `La cuota cambió. Es de ${now}, no de ${shown}. Si ya no quiere la inscripción, no pague y avísenos.`,
     another: 'Inscribir a otro jugador',

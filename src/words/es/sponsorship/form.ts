@@ -82,8 +82,8 @@ export const messages: Translation<typeof english> = {
       : 'Nuestro equipo de patrocinios se comunicará con usted.',
     'Juntos planeamos cómo dar las gracias a su negocio.',
   ],
-  nextAfterPledge: (first, time) => [
-    first,
+  pledged: 'Anotamos su patrocinio. Falta un paso: su pago.',
+  nextAfterPledge: (time) => [
     time
       ? `Nuestro equipo de patrocinios se comunicará con usted en un plazo de ${time}.`
       : 'Nuestro equipo de patrocinios se comunicará con usted.',
