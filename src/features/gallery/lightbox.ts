@@ -73,6 +73,11 @@ function part(within: HTMLElement, name: string): HTMLElement {
 
 function fill(dialog: HTMLElement, card: HTMLElement): void {
   part(dialog, 'stage').replaceChildren(makeStage(card));
+  // The words below are as wide as the picture.
+  const [width, height] = ['width', 'height'].map((name) =>
+    Number(card.querySelector('img')?.getAttribute(name)),
+  );
+  dialog.style.setProperty('--ratio', `${width} / ${height}`);
   for (const name of ['category', 'title', 'description', 'date']) {
     part(dialog, name).textContent = part(card, name).textContent;
   }
