@@ -7,6 +7,7 @@ import { countItems, removeItem, setQuantity, subtotalCents } from '#domain/cart
 import { whyNotForSale, withCurrentPrices } from '#domain/cart/cart-changes.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
+import { orderTotalCents } from '#domain/orders/price-order.ts';
 import { messages } from '#words/cart.ts';
 import { CartLine } from './CartLine.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
@@ -28,6 +29,7 @@ export function Cart({ products, shippingCents }: CartProps) {
   if (!stored) return <CartSkeleton />;
   const cart = withCurrentPrices(stored, products);
   const forSale = cart.filter((line) => !whyNotForSale(line, products));
+  const totalCents = orderTotalCents(subtotalCents(forSale), shippingCents);
 
   function changeQuantity(id: string, index: number, quantity: number) {
     if (quantity < 1) return remove(id, index);
@@ -69,8 +71,7 @@ export function Cart({ products, shippingCents }: CartProps) {
         </div>
       )}
       <p role="status" className="sr-only">
-        {cart.length > 0 &&
-          messages.totalNow(countItems(forSale), formatCents(subtotalCents(forSale)))}
+        {cart.length > 0 && messages.totalNow(countItems(forSale), formatCents(totalCents))}
       </p>
     </div>
   );
