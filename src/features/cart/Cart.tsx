@@ -71,7 +71,7 @@ export function Cart({ products, shippingCents }: CartProps) {
         </div>
       )}
       <p role="status" className="sr-only">
-        {cart.length > 0 && messages.totalNow(countItems(forSale), formatCents(totalCents))}
+        {forSale.length > 0 && messages.totalNow(countItems(forSale), formatCents(totalCents))}
       </p>
     </div>
   );
