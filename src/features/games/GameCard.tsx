@@ -11,8 +11,8 @@ import { badgeOf, canBeAdded, cardDay } from './schedule-view.ts';
 
 /** Shared with the skeleton, so that what loads has the shape of what comes. */
 export const GAME_CARD_CLASS =
-  'relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 rounded-md border border-l-4 ' +
-  'border-line p-3.5 sm:grid-cols-[9.5rem_minmax(0,1fr)_auto] sm:gap-x-6 sm:px-5 sm:py-4';
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 rounded-md border border-l-4 ' +
+  'border-line px-3.5 py-3 sm:grid-cols-[9.5rem_minmax(0,1fr)_auto] sm:gap-x-6 sm:px-5 sm:py-4';
 
 interface GameCardProps {
   game: Game;
@@ -53,28 +53,26 @@ export function GameCard({ game, team, now, timeZone }: GameCardProps) {
         <h4 className="headline flex flex-wrap items-center gap-x-2 gap-y-1 text-h3">
           <Matchup game={game} team={team} isOff={isOff} />
         </h4>
-        <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1.5 max-sm:pe-10 max-sm:text-sm">
+        <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1.5 max-sm:text-sm">
           <Badge tone={TYPE_TONES[game.gameType]}>{gameTypes[game.gameType]}</Badge>
-          <p className="flex min-w-0 items-center gap-1.5 wrap-anywhere text-muted">
+          <p className="flex min-w-0 items-center gap-1.5 wrap-anywhere text-muted max-sm:order-1 max-sm:basis-full">
             <Icon path={icons.mapPin} className="size-4" />
             {game.location}
           </p>
+          {canBeAdded(game, now, timeZone) && <AddToCalendar game={game} inCard />}
         </div>
       </div>
-      {/* On a phone the badge stands beside the date and the link in the corner. */}
-      <div className="contents sm:flex sm:flex-col sm:items-end sm:gap-1.5">
-        <p className="justify-self-end">
-          <Badge
-            tone={badge.tone}
-            size={game.result === null ? 'md' : 'lg'}
-            {...(badge.icon ? { icon: badge.icon } : {})}
-          >
-            {game.result !== null && <span className="sr-only">{messages.result} </span>}
-            {badge.word}
-          </Badge>
-        </p>
-        {canBeAdded(game, now, timeZone) && <AddToCalendar game={game} cornered />}
-      </div>
+      {/* On a phone it stands beside the date. */}
+      <p className="justify-self-end">
+        <Badge
+          tone={badge.tone}
+          size={game.result === null ? 'md' : 'lg'}
+          {...(badge.icon ? { icon: badge.icon } : {})}
+        >
+          {game.result !== null && <span className="sr-only">{messages.result} </span>}
+          {badge.word}
+        </Badge>
+      </p>
     </li>
   );
 }
