@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newAttempt, prepareAttempt } from './attempt.ts';
 import { notePaying, noteSentAs, payingOf } from './draft.ts';
-import { tabMemory } from './open-payment.ts';
+import { rememberPayment, tabMemory } from './open-payment.ts';
 import { freeForm, isPaidWith } from './paid-draft.ts';
 
 const [FIRST, SECOND] = ['cs_test_first', 'cs_test_second'];
@@ -24,17 +24,12 @@ afterEach(() => vi.unstubAllGlobals());
 /** Whether a draft is there: what was sent with it is known. */
 const isDraftKept = () => noteSentAs(FORM, newAttempt().key).length > 0;
 
-function remember(sessionId: string) {
-  const checkout = { sessionId, url: 'https://pay.example/' };
-  tabMemory(FORM).remember({ number: 'A-1', status: 'pending', checkout }, undefined);
-}
-
 test('what was paid is done with: its draft is gone, and the same again is another record', () => {
   const key = prepareAttempt(FORM, 'Zoë');
   noteSentAs(FORM, key);
   notePaying(FORM, FIRST);
   expect(isPaidWith(FORM, FIRST)).toBe(true);
-  remember(FIRST);
+  rememberPayment(FORM, { number: 'A-1', sessionId: FIRST });
   freeForm(FORM, FIRST, true);
   expect(tabMemory(FORM).awaited()).toBeUndefined();
   expect(isDraftKept()).toBe(false);
@@ -60,7 +55,7 @@ test('while another payment is open, an old page frees nothing: sending again is
   const key = prepareAttempt(FORM, 'Leo');
   noteSentAs(FORM, key);
   notePaying(FORM, SECOND);
-  remember(SECOND);
+  rememberPayment(FORM, { number: 'A-2', sessionId: SECOND });
   freeForm(FORM, FIRST, true);
   expect(tabMemory(FORM).awaited()).toBe(SECOND);
   expect(payingOf(FORM)).toBe(SECOND);

@@ -1,27 +1,12 @@
 import { useEffect, useState } from 'react';
-import type * as z from 'zod/mini';
-import type { ApiError, ApiResult } from '#browser/api.ts';
-import type { Checkout, PaymentSummary } from '#contracts/payments/public.ts';
-import type { PaymentMethod } from '#domain/payments/choices.ts';
+import type { PaymentSummary } from '#contracts/payments/public.ts';
 import { forgetDraft, payingOf } from './draft.ts';
 import { forgetAttempt } from './forget-attempt.ts';
 import { type PaymentMemory, tabMemory } from './open-payment.ts';
-import type { PayableAnswer, SentKeys } from './send-for-payment.ts';
+import type { PaymentFormOptions, PaymentRules, PaymentStep } from './pay-by-form.ts';
+import type { PayableAnswer } from './send-for-payment.ts';
 import { useAwaitedPayment } from './use-awaited-payment.ts';
-import { type FormOptions, type FormRules, useForm, type Values } from './use-form.ts';
-import { useHydrated } from './use-hydrated.ts';
-
-/** What takes the form's place once something has come of it. */
-export type PaymentStep<Answer, Sent> =
-  /** To be paid, but not what the person saw: they decide before the payment page opens. */
-  | { at: 'changed'; answer: Answer; values: Sent; checkout: Checkout }
-  | { at: 'paying'; answer: Answer; values: Sent; checkout: Checkout }
-  | { at: 'pledged'; answer: Answer; values: Sent }
-  | { at: 'paid'; payment: PaymentSummary };
-
-interface PaymentRules extends FormRules {
-  schema: z.ZodMiniType<{ paymentMethod: PaymentMethod }>;
-}
+import { useForm, type Values } from './use-form.ts';
 
 /** The form's own rules, and what pays for it. */
 async function loadPaying() {
@@ -29,44 +14,6 @@ async function loadPaying() {
   return { payByForm };
 }
 type PaidRules<Rules> = Rules & Awaited<ReturnType<typeof loadPaying>>;
-
-interface Words {
-  /** Added to a failure that leaves open whether the form arrived. */
-  safeToRepeat: string;
-  sentBefore: (number: string) => string;
-}
-
-/** The words of this, and its toasts, are the form's own. */
-interface PaymentFormOptions<Rules extends PaymentRules, Answer extends PayableAnswer>
-  extends Omit<FormOptions<Rules>, 'send' | 'rules'> {
-  rules: () => Promise<Rules>;
-  /** Sends the request. @param website the honeypot as it was left; people leave it empty */
-  call: (
-    values: Values<Rules>,
-    sent: SentKeys & { website?: string },
-    rules: Rules,
-  ) => Promise<ApiResult<Answer>>;
-  /** The part of the request that the form is: 'customer.'; where it is the whole, left out. */
-  prefix?: string;
-  /**
-   * What tells one record from another: the same again is sent with the same key. All values, where it
-   * is left out; to be given where some of them are too private to be kept in the browser.
-   */
-  comparable?: (values: Values<Rules>, rules: Rules) => unknown;
-  /** Whether what is to be paid is what the person saw; always, where it is left out. */
-  isAsShown?: (answer: Answer, values: Values<Rules>, rules: Rules) => boolean;
-  /** Where Stripe's page sends a person who paid, such as '/donations/thank-you'. */
-  resultPath: string;
-  /** As a function, where they are loaded with the rules. */
-  words: Words | ((rules: Rules) => Words);
-  /** Where it remembers its payment pages: in its tab, where left out. The same in each rendering. */
-  memory?: PaymentMemory<Answer, Values<Rules>>;
-  /** Whether the draft stays where an ACH transfer or a check is to follow: the same may be sent again. */
-  keepsDraft?: boolean;
-  onRefused?: (error: ApiError, rules: Rules) => void;
-  /** The payment page is open, or will be when the person agrees. */
-  onPay?: () => void;
-}
 
 /**
  * A form that is paid for, on top of what every form does: opens Stripe's page in a new tab (in this
@@ -78,8 +25,8 @@ export function usePaymentForm<Rules extends PaymentRules, Answer extends Payabl
   options: PaymentFormOptions<Rules, Answer>,
 ) {
   type Sent = Values<Rules>;
-  const { name, call, comparable, prefix, isAsShown, resultPath, words } = options;
-  const [memory] = useState<PaymentMemory<Answer, Sent>>(() => options.memory ?? tabMemory(name));
+  const { name } = options;
+  const [memory] = useState(() => options.memory ?? tabMemory(name));
   const [step, setStep] = useState<PaymentStep<Answer, Sent>>();
   const follow = useFollowedPayment(name, memory, (payment) => setStep({ at: 'paid', payment }));
   const { showRefusal, setFailure, ...form } = useForm<PaidRules<Rules>>({
@@ -89,40 +36,14 @@ export function usePaymentForm<Rules extends PaymentRules, Answer extends Payabl
       return { ...rules, ...paying };
     },
     send: (values: Sent, element, rules): Promise<void> => {
-      const website = String(new FormData(element).get('website') ?? '');
-      return rules.payByForm<Answer, Sent>({
-        name,
-        values,
-        memory,
-        resultPath,
-        words: typeof words === 'function' ? words(rules) : words,
-        content: comparable ? comparable(values, rules) : values,
-        call: (keys) => call(values, { ...keys, ...(website && { website }) }, rules),
-        isAsShown: (answer) => isAsShown?.(answer, values, rules) ?? true,
-        onRefused: (error, advised) => {
-          showRefusal(advised, prefix);
-          options.onRefused?.(error, rules);
-        },
-        onFailure: (text) => setFailure(text),
-        onPledged: (answer) => {
-          if (!options.keepsDraft) forgetDraft(name);
-          setStep({ at: 'pledged', answer, values });
-        },
-        onPay: (_, { sessionId }) => {
-          follow(sessionId);
-          options.onPay?.();
-        },
-        onStep: (at, answer, checkout) => setStep({ at, answer, values, checkout }),
-      });
+      const hook = { memory, showRefusal, setFailure, setStep, follow };
+      return rules.payByForm(options, { values, element, rules, ...hook });
     },
   });
 
   return {
     ...form,
     step,
-    /** It can be sent: the script is there. */
-    isReady: useHydrated(),
-    /** Stripe's page has sent the person back. */
     back: () => {
       setStep(undefined);
       const button = form.form.current?.querySelector<HTMLElement>('[type="submit"]');
@@ -140,9 +61,9 @@ export function usePaymentForm<Rules extends PaymentRules, Answer extends Payabl
  * shared by all tabs: it goes only where it is what was paid.
  * @returns to follow another one
  */
-function useFollowedPayment<Answer extends PayableAnswer, Sent>(
+function useFollowedPayment(
   name: string,
-  memory: PaymentMemory<Answer, Sent>,
+  memory: PaymentMemory,
   onPaid: (payment: PaymentSummary) => void,
 ) {
   const [sessionId, follow] = useState<string>();

@@ -8,9 +8,10 @@ interface PaymentFormProps {
     formProps: ComponentProps<'form'>;
     failure: ReactNode;
     busy: boolean;
-    isReady: boolean;
     startOver: () => void;
   };
+  /** Whether the script is there that sends it. */
+  isReady: boolean;
   /** While something has come of it; it keeps what was typed. */
   hidden: boolean;
   /** What is decided first: amounts and dates. */
@@ -29,14 +30,12 @@ interface PaymentFormProps {
  * large screens.
  */
 export function PaymentForm(props: PaymentFormProps) {
-  const { control, hidden, choices, summary, details, submit, words } = props;
-  const { formProps, failure, busy, isReady, startOver } = control;
+  const { control, isReady, hidden, choices, summary, details, submit, words } = props;
+  const { formProps, failure, busy, startOver } = control;
   return (
     <form {...formProps} hidden={hidden}>
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[1fr_22rem]">
-        <div className="flex min-w-0 flex-col gap-8">
-          {choices}
-        </div>
+        <div className="flex min-w-0 flex-col gap-8">{choices}</div>
         <div className="min-w-0 lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {summary}
         </div>

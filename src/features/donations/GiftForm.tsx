@@ -1,3 +1,4 @@
+import { useHydrated } from '#browser/forms/use-hydrated.ts';
 import { PaymentForm } from '#components/form/PaymentForm.tsx';
 import { PaymentSummary } from '#components/form/PaymentSummary.tsx';
 import type { Payee } from '#components/form/PledgeInstructions.tsx';
@@ -54,6 +55,7 @@ export function GiftForm({ type, picks, preselected, terms, payee }: GiftFormPro
       </LoadedOnTouch>
       <PaymentForm
         control={gift}
+        isReady={useHydrated()}
         hidden={step !== undefined}
         choices={
           <>

@@ -1,4 +1,4 @@
-import type { PaymentStep } from '#browser/forms/use-payment-form.ts';
+import type { PaymentStep } from '#browser/forms/pay-by-form.ts';
 import { Facts } from '#components/form/Facts.tsx';
 import { FinishPaying } from '#components/form/FinishPaying.tsx';
 import { firstPledgeStep } from '#components/form/first-pledge-step.ts';

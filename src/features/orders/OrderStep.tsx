@@ -1,4 +1,4 @@
-import type { PaymentStep } from '#browser/forms/use-payment-form.ts';
+import type { PaymentStep } from '#browser/forms/pay-by-form.ts';
 import { ChangedPayment } from '#components/form/ChangedPayment.tsx';
 import { Facts } from '#components/form/Facts.tsx';
 import { FinishPaying } from '#components/form/FinishPaying.tsx';

@@ -3,17 +3,10 @@ import { updateCart } from '#browser/cart-store.ts';
 import type { PaymentMemory } from '#browser/forms/open-payment.ts';
 import { readStored } from '#browser/storage.ts';
 import { asRecord } from '#browser/stored-shape.ts';
-import type { CreateOrderPaymentResponse } from '#contracts/orders/public.ts';
 import type { Cart } from '#domain/cart/cart.ts';
-import {
-  holdsExactly,
-  type Quantities,
-  quantitiesOf,
-  takeFromCart,
-} from '#domain/cart/cart-changes.ts';
+import { holdsExactly, type Quantities, takeFromCart } from '#domain/cart/cart-changes.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { PAYMENT_METHODS, type PaymentMethod } from '#domain/payments/choices.ts';
-import type { Submission } from './submit-order.ts';
 
 /*
  * What this browser remembers of the orders it placed, shared between its tabs: so that a paid order
@@ -108,6 +101,11 @@ export function takePaidOrder(sessionId: string): boolean {
   return true;
 }
 
+/** The Checkout Session of an order that this browser placed. */
+export function findSession(orderNumber: string): string | null | undefined {
+  return readRecords().find((record) => record.orderNumber === orderNumber)?.sessionId;
+}
+
 function setState(orderNumber: string, state: OrderRecord['state']): void {
   $orders.set(
     readRecords().map((record) =>
@@ -143,21 +141,9 @@ export function findAwaited(records: OrderRecords, now: Date): string | undefine
   return found?.sessionId ?? undefined;
 }
 
-/** The payment pages of orders, shared by all tabs. */
-export const orderMemory: PaymentMemory<CreateOrderPaymentResponse, Submission> = {
+/** What all tabs know of the payment pages of orders. */
+export const orderMemory: PaymentMemory = {
   awaited: () => findAwaited($orders.get(), new Date()),
-  find: (number) =>
-    readRecords().find(({ orderNumber }) => orderNumber === number)?.sessionId ?? undefined,
-  remember: ({ number, totalCents, checkout }, { paymentMethod, cart }) =>
-    recordOrder({
-      orderNumber: number,
-      totalCents,
-      paymentMethod,
-      sessionId: checkout?.sessionId ?? null,
-      quantities: quantitiesOf(cart),
-      placedAt: new Date().toISOString(),
-      state: 'open',
-    }),
   settle: ({ number, sessionId }, isPaid) => {
     if (isPaid) takePaidOrder(sessionId);
     else dropOrder(number);

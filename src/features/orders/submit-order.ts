@@ -2,10 +2,15 @@ import * as z from 'zod/mini';
 import { callApi } from '#browser/api.ts';
 import { readBySchema } from '#browser/forms/read-by-schema.ts';
 import type { SentKeys } from '#browser/forms/send-for-payment.ts';
-import { createOrderPaymentEndpoint } from '#contracts/orders/public.ts';
+import {
+  type CreateOrderPaymentResponse,
+  createOrderPaymentEndpoint,
+} from '#contracts/orders/public.ts';
 import type { Cart } from '#domain/cart/cart.ts';
+import { quantitiesOf } from '#domain/cart/cart-changes.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { CheckoutFormSchema } from '#domain/orders/checkout-form.ts';
+import { findSession, recordOrder } from './order-records.ts';
 
 /* All of this comes with the first touch of the form. */
 
@@ -40,6 +45,21 @@ export function sendOrder(
   const lines = linesOf(cart);
   return callApi(createOrderPaymentEndpoint, { ...sent, lines, customer, createAccount });
 }
+
+/** The orders that this browser has placed. */
+export const records = {
+  find: findSession,
+  remember: (answer: CreateOrderPaymentResponse, { paymentMethod, cart }: Submission) =>
+    recordOrder({
+      orderNumber: answer.number,
+      totalCents: answer.totalCents,
+      paymentMethod,
+      sessionId: answer.checkout?.sessionId ?? null,
+      quantities: quantitiesOf(cart),
+      placedAt: new Date().toISOString(),
+      state: 'open',
+    }),
+};
 
 function linesOf(cart: Cart) {
   return cart.map(({ productId, size, color, quantity }) => ({ productId, size, color, quantity }));

@@ -20,6 +20,7 @@ export function useCheckoutForm(cart: Cart | undefined, shownCents: Cents | unde
     name: FORM,
     rules: () => import('./submit-order.ts'),
     memory: orderMemory,
+    records: ({ records }) => records,
     keepsDraft: true,
     read: (element, { readOrder }) => readOrder(element, cart, shownCents),
     comparable: (order, { comparableOrder }) => comparableOrder(order),

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { PaymentStep } from '#browser/forms/use-payment-form.ts';
+import type { PaymentStep } from '#browser/forms/pay-by-form.ts';
 import { ChangedPayment } from '#components/form/ChangedPayment.tsx';
 import { FinishPaying } from '#components/form/FinishPaying.tsx';
 import { Facts, Panel } from '#components/form/Panel.tsx';

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { useHydrated } from '#browser/forms/use-hydrated.ts';
 import { AccountCheckbox } from '#components/form/AccountCheckbox.tsx';
 import { AccountOptions } from '#components/form/AccountOptions.tsx';
 import { Honeypot } from '#components/form/Honeypot.tsx';
@@ -46,7 +47,8 @@ export function RegistrationForm({ registration, terms, hidden }: RegistrationFo
   const { form, steps, players, known, choices, today, fee, discounts } = registration;
   const { step } = steps;
   const { steps: words } = messages;
-  const { errors, failure, busy, isReady } = form;
+  const { errors, failure, busy } = form;
+  const isReady = useHydrated();
   const removal = useRemoval(form, players.remove);
   const invitation = useInvitation();
   const count = players.ids.length;

@@ -1,3 +1,4 @@
+import { useHydrated } from '#browser/forms/use-hydrated.ts';
 import { PaymentForm } from '#components/form/PaymentForm.tsx';
 import { PaymentSummary } from '#components/form/PaymentSummary.tsx';
 import type { Payee } from '#components/form/PledgeInstructions.tsx';
@@ -44,6 +45,7 @@ export function SponsorshipForm({ terms, payee, answeredWithin }: SponsorshipFor
       </LoadedOnTouch>
       <PaymentForm
         control={application}
+        isReady={useHydrated()}
         hidden={step !== undefined}
         choices={
           <>
