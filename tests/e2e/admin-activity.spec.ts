@@ -7,14 +7,14 @@ import { expect, test } from '#tests/helpers/e2e.ts';
 import { exportRows } from '#tests/helpers/money-steps.ts';
 import {
   chooseInMenu,
-  dialog,
   openDetails,
   openMessage,
   openOffice,
   readMails,
-  row,
+  rowOf,
   sidewaysScroll,
   toasts,
+  topDialog,
 } from '#tests/helpers/office-steps.ts';
 import { storeRegistration } from '#tests/helpers/payables.ts';
 import { addMedicalNote, addPlayer } from '#tests/helpers/players.ts';
@@ -38,18 +38,18 @@ test('the log says who did what and when, and never what a medical note says', a
   await addMedicalNote(player, MEDICAL);
   const uid = await openOffice(page, `registrations&search=${number}`);
   await openDetails(page, number);
-  await dialog(page).getByRole('textbox', { name: 'Notes' }).fill('Pays on Friday');
-  await dialog(page).getByRole('button', { name: 'Save Notes' }).click();
+  await topDialog(page).getByRole('textbox', { name: 'Notes' }).fill('Pays on Friday');
+  await topDialog(page).getByRole('button', { name: 'Save Notes' }).click();
   await expect(toasts(page)).toContainText('Notes saved');
-  await dialog(page).getByRole('button', { name: 'Mark Paid' }).click();
-  await dialog(page).getByLabel('Reference').fill('1042');
-  await dialog(page).getByLabel('Reference').press('Enter');
+  await topDialog(page).getByRole('button', { name: 'Mark Paid' }).click();
+  await topDialog(page).getByLabel('Reference').fill('1042');
+  await topDialog(page).getByLabel('Reference').press('Enter');
   await expect(toasts(page)).toContainText('Payment recorded');
   await page.goto(`/admin?tab=players&player=${player.id}`);
-  await dialog(page)
+  await topDialog(page)
     .getByRole('button', { name: /medical/i })
     .click();
-  await expect(dialog(page)).toContainText(MEDICAL);
+  await expect(topDialog(page)).toContainText(MEDICAL);
 
   await test.step('every step, the newest first, found by its record', async () => {
     await page.goto(`/admin?tab=activity&search=registrations/${id}`);
@@ -74,7 +74,7 @@ test('the log says who did what and when, and never what a medical note says', a
       .getByRole('link', { name: `${payer.firstName} ${payer.lastName}` })
       .first()
       .click();
-    await expect(row(page, number)).toBeVisible();
+    await expect(rowOf(page, number)).toBeVisible();
     await page.goBack();
     await expect(rows).toHaveCount(3);
   });
@@ -82,15 +82,15 @@ test('the log says who did what and when, and never what a medical note says', a
   await test.step('looks at medical notes are listed, without their text', async () => {
     await page.getByLabel('Entries').selectOption('Medical notes viewed');
     await page.getByLabel('Search').fill(player.id.slice(0, 8));
-    await expect(row(page, 'viewed a player’s medical notes')).toHaveCount(1);
+    await expect(rowOf(page, 'viewed a player’s medical notes')).toHaveCount(1);
     await expect(page.getByRole('row')).toHaveCount(2);
     await page.reload();
-    await expect(row(page, 'viewed a player’s medical notes')).toHaveCount(1);
+    await expect(rowOf(page, 'viewed a player’s medical notes')).toHaveCount(1);
     await page.getByLabel('Month').selectOption({ index: 2 });
     await expect(page).toHaveURL(/month=20\d\d-\d\d/);
     await expect(page.getByRole('heading', { name: /^Nothing/ })).toBeVisible();
     await page.getByLabel('Month').selectOption({ index: 1 });
-    await expect(row(page, 'viewed a player’s medical notes')).toHaveCount(1);
+    await expect(rowOf(page, 'viewed a player’s medical notes')).toHaveCount(1);
     const [exported, ...others] = await exportRows(page);
     expect(exported?.When).toMatch(/^20\d\d-\d\d-\d\d \d\d:\d\d$/);
     expect(others).toEqual([]);
@@ -112,7 +112,7 @@ test('the log says who did what and when, and never what a medical note says', a
     await expect(alert).toContainText('Error fetching the audit log');
     await page.unroute('**/api/admin/activity/log*');
     await alert.getByRole('button', { name: 'Retry' }).click();
-    await expect(row(page, 'viewed a player’s medical notes')).toHaveCount(1);
+    await expect(rowOf(page, 'viewed a player’s medical notes')).toHaveCount(1);
   });
 });
 
@@ -137,8 +137,8 @@ test('a reply that the mail server refuses is kept, shown as unsent with the rea
   );
   await openOffice(page, `messages&search=${name}`);
   await openMessage(page, name, subject);
-  await dialog(page).getByRole('textbox', { name: 'Reply' }).fill('Yes, gladly.');
-  await dialog(page).getByRole('button', { name: 'Send Reply' }).click();
+  await topDialog(page).getByRole('textbox', { name: 'Reply' }).fill('Yes, gladly.');
+  await topDialog(page).getByRole('button', { name: 'Send Reply' }).click();
   await expect(toasts(page)).toContainText('Reply sent');
   const waiting = outbox().where('to', '==', email);
   await expect
@@ -156,7 +156,7 @@ test('a reply that the mail server refuses is kept, shown as unsent with the rea
   await page.getByRole('link', { name: /emails? not sent yet/ }).click();
   await expect(page).toHaveURL(/view=mail/);
   await page.getByLabel('Search').fill(name);
-  const unsent = row(page, email);
+  const unsent = rowOf(page, email);
   await expect(unsent).toContainText(`Re: ${subject}`);
   await expect(unsent).toContainText('Waiting');
   await expect(unsent).toContainText('Greylisted, please try again later');
@@ -182,7 +182,7 @@ test('a reply that the mail server refuses is kept, shown as unsent with the rea
   expect(replies.map(({ text }) => text?.trim())).toEqual(['Yes, gladly.']);
 
   await page.goto(`/admin?tab=activity&search=${encodeURIComponent(mail?.ref.path ?? '')}`);
-  await expect(row(page, 'sent an email again')).toHaveCount(2);
+  await expect(rowOf(page, 'sent an email again')).toHaveCount(2);
 });
 
 test('an email with a wrong address is corrected and sent; another is discarded', async ({
@@ -214,9 +214,9 @@ test('an email with a wrong address is corrected and sent; another is discarded'
     .doc(id)
     .create(given(id, `profiles/${player.id}`));
   await openOffice(page, `activity&view=mail&search=${id}`);
-  const unsent = row(page, player.email);
+  const unsent = rowOf(page, player.email);
   await chooseInMenu(unsent, 'Correct');
-  const field = dialog(page).getByLabel('Send it to');
+  const field = topDialog(page).getByLabel('Send it to');
   await expect(field).toHaveValue(player.email);
   await field.fill('nowhere');
   await field.press('Enter');
@@ -225,10 +225,10 @@ test('an email with a wrong address is corrected and sent; another is discarded'
   await field.press('Enter');
   await expect(toasts(page)).toContainText('Address corrected');
   // Where the wrong one stands, too, with a way there.
-  await expect(dialog(page)).toContainText(`The record still has ${player.email}`);
-  await expect(dialog(page).getByRole('link')).toHaveAttribute('href', /tab=players/);
+  await expect(topDialog(page)).toContainText(`The record still has ${player.email}`);
+  await expect(topDialog(page).getByRole('link')).toHaveAttribute('href', /tab=players/);
   await expectNoAxeViolations(page);
-  await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+  await topDialog(page).getByRole('button', { name: 'Close' }).last().click();
   await expect(unsent).toHaveCount(0);
   await expect
     .poll(async () => (await readMails(page, mailbox, right)).map((mail) => mail.subject))
@@ -237,11 +237,11 @@ test('an email with a wrong address is corrected and sent; another is discarded'
   await outbox().doc(discarded).create(given(discarded, 'orders/none'));
   await page.reload();
   await chooseInMenu(unsent, 'Discard');
-  await expect(dialog(page)).toContainText('its text will be deleted');
-  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(topDialog(page)).toContainText('its text will be deleted');
+  await topDialog(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(unsent).toBeVisible();
   await chooseInMenu(unsent, 'Discard');
-  await dialog(page).getByRole('button', { name: 'Discard' }).click();
+  await topDialog(page).getByRole('button', { name: 'Discard' }).click();
   await expect(toasts(page)).toContainText('Email discarded');
   await expect(unsent).toHaveCount(0);
   expect((await outbox().doc(discarded).get()).data()?.text).not.toContain('Hi');

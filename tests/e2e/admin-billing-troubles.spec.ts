@@ -11,12 +11,10 @@ import {
   exportRows,
   NOTHING,
   openAsAdmin,
-  rowOf,
   runScheduled,
   sendAs,
-  topDialog,
 } from '#tests/helpers/money-steps.ts';
-import { chooseInMenu } from '#tests/helpers/office-steps.ts';
+import { chooseInMenu, rowOf, topDialog } from '#tests/helpers/office-steps.ts';
 import { storeBill } from '#tests/helpers/payables.ts';
 import { addPlayer } from '#tests/helpers/players.ts';
 import { signUpUser } from '#tests/helpers/sign-in.ts';

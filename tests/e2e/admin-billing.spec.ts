@@ -1,15 +1,8 @@
 import { updateBillEndpoint } from '#contracts/billing/dashboard.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
-import {
-  centsOn,
-  expectMailed,
-  expectRisen,
-  openAsAdmin,
-  rowOf,
-  topDialog,
-} from '#tests/helpers/money-steps.ts';
-import { chooseInMenu } from '#tests/helpers/office-steps.ts';
+import { centsOn, expectMailed, expectRisen, openAsAdmin } from '#tests/helpers/money-steps.ts';
+import { chooseInMenu, rowOf, topDialog } from '#tests/helpers/office-steps.ts';
 import { addPlayer } from '#tests/helpers/players.ts';
 import { signUpUser } from '#tests/helpers/sign-in.ts';
 import { messages as billRefusals } from '#words/office/refusals/bills.ts';

@@ -7,7 +7,8 @@ import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { ZONE } from '#tests/helpers/days.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { handEntry } from '#tests/helpers/ledger-entry.ts';
-import { expectFits, exportRows, openAsAdmin, rowOf, stat } from '#tests/helpers/money-steps.ts';
+import { expectFits, exportRows, openAsAdmin, stat } from '#tests/helpers/money-steps.ts';
+import { rowOf } from '#tests/helpers/office-steps.ts';
 import { readPdfText } from '#tests/helpers/read-pdf.ts';
 import { storePayout } from '#tests/helpers/store-payout.ts';
 

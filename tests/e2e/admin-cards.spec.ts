@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { giveLongNames, LONG_NAME } from '#tests/helpers/long-names.ts';
-import { openOffice, row, sidewaysScroll } from '#tests/helpers/office-steps.ts';
+import { openOffice, rowOf, sidewaysScroll } from '#tests/helpers/office-steps.ts';
 
 /* Every table of the dashboard on a phone, a tablet and a laptop, with a name longer than its column. */
 
@@ -20,7 +20,7 @@ const WIDTHS = [360, 768, 1280];
 
 async function expectRowInSight(page: Page): Promise<void> {
   await expect.poll(() => hidden(page)).toBeLessThanOrEqual(0);
-  const buttons = row(page, LONG_NAME).last().getByRole('button');
+  const buttons = rowOf(page, LONG_NAME).last().getByRole('button');
   await buttons.last().scrollIntoViewIfNeeded();
   for (const button of await buttons.all()) {
     await expect(button).toBeInViewport({ ratio: 1 });
@@ -41,7 +41,7 @@ for (const half of [0, 1]) {
     for (const [tab, search] of searches.filter((_, index) => index % 2 === half)) {
       await page.setViewportSize({ width: 360, height: 800 });
       await page.goto(`/admin?tab=${tab}&search=${encodeURIComponent(search)}`);
-      await expect(row(page, LONG_NAME).last()).toBeVisible();
+      await expect(rowOf(page, LONG_NAME).last()).toBeVisible();
       for (const width of WIDTHS) {
         await test.step(`${tab} at ${width} px`, async () => {
           await page.setViewportSize({ width, height: 800 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { exportRows } from '#tests/helpers/money-steps.ts';
-import { openOffice, row, sidewaysScroll } from '#tests/helpers/office-steps.ts';
+import { openOffice, rowOf, sidewaysScroll } from '#tests/helpers/office-steps.ts';
 import { storeRegistration } from '#tests/helpers/payables.ts';
 
 /* Which columns of a table are on the screen, and which of them stay in sight. */
@@ -35,12 +35,12 @@ test('columns are chosen by keyboard, stay chosen in this browser, and the file 
 
   await test.step('kept here, for this table alone', async () => {
     await page.reload();
-    await expect(row(page, registration.number)).toBeVisible();
+    await expect(rowOf(page, registration.number)).toBeVisible();
     await expect(heading(page, 'Received')).toHaveCount(0);
     await page.goto('/admin?tab=orders');
     await expect(heading(page, 'Received')).toBeVisible();
     await page.goBack();
-    await expect(row(page, registration.number)).toBeVisible();
+    await expect(rowOf(page, registration.number)).toBeVisible();
     await expect(heading(page, 'Received')).toHaveCount(0);
   });
 
@@ -51,7 +51,7 @@ test('columns are chosen by keyboard, stay chosen in this browser, and the file 
 
   await test.step('cards leave it out, too, and on a phone the menu fits', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await expect(row(page, registration.number).locator('[data-label=Received]')).toHaveCount(0);
+    await expect(rowOf(page, registration.number).locator('[data-label=Received]')).toHaveCount(0);
     await page.getByRole('button', { name: 'Filters' }).press('Enter');
     await open.press('Enter');
     await expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0);
@@ -59,7 +59,7 @@ test('columns are chosen by keyboard, stay chosen in this browser, and the file 
     await menu(page).getByRole('button', { name: 'Show All' }).press('Enter');
     await expect(menu(page).getByLabel('Received')).toBeChecked();
     await page.keyboard.press('Escape');
-    await expect(row(page, registration.number).locator('[data-label=Received]')).toBeVisible();
+    await expect(rowOf(page, registration.number).locator('[data-label=Received]')).toBeVisible();
   });
 });
 

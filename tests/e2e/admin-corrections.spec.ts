@@ -3,7 +3,7 @@ import { ledger } from '#server/gateways/records.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { expectFits } from '#tests/helpers/money-steps.ts';
-import { dialog, fact, openOffice, readMails, row } from '#tests/helpers/office-steps.ts';
+import { fact, openOffice, readMails, rowOf, topDialog } from '#tests/helpers/office-steps.ts';
 import { storeBill, storeRegistration } from '#tests/helpers/payables.ts';
 import { newAddress } from '#tests/helpers/sign-in.ts';
 
@@ -49,14 +49,14 @@ test('a wrong amount, then the wrong bill: corrected in under a minute, by keybo
     amountCents: 4500,
     description: 'Tournament fee',
   });
-  const payments = dialog(page).getByRole('region', { name: 'Payments' }).getByRole('listitem');
-  const button = (name: string | RegExp) => dialog(page).getByRole('button', { name });
+  const payments = topDialog(page).getByRole('region', { name: 'Payments' }).getByRole('listitem');
+  const button = (name: string | RegExp) => topDialog(page).getByRole('button', { name });
 
   await openOffice(page, `registrations&search=${registration.number}`);
-  await row(page, registration.number).getByRole('button', { name: 'Details' }).press('Enter');
+  await rowOf(page, registration.number).getByRole('button', { name: 'Details' }).press('Enter');
   await button('Mark Paid').press('Enter');
-  await dialog(page).getByLabel('Amount').fill('54.00');
-  await dialog(page).getByLabel('Reference').fill('1042');
+  await topDialog(page).getByLabel('Amount').fill('54.00');
+  await topDialog(page).getByLabel('Reference').fill('1042');
   await button('Record $54.00 Payment').press('Enter');
   await expect(fact(page, 'Paid')).toHaveText('$54.00 / $150.00');
 
@@ -66,16 +66,16 @@ test('a wrong amount, then the wrong bill: corrected in under a minute, by keybo
     const tab = page.getByRole('navigation', { name: 'Dashboard' });
     await press(page, tab.getByRole('link', { name: 'Registrations' }));
     await retype(page, page.getByRole('searchbox'), registration.number);
-    await expect(row(page, registration.number)).toHaveCount(1);
+    await expect(rowOf(page, registration.number)).toHaveCount(1);
     await expect(page.getByRole('row')).toHaveCount(2);
-    await press(page, row(page, registration.number).getByRole('button', { name: 'Details' }));
+    await press(page, rowOf(page, registration.number).getByRole('button', { name: 'Details' }));
     await press(page, button(/^Edit\b/));
-    await expect(dialog(page).getByLabel('Reference')).toHaveValue('1042');
+    await expect(topDialog(page).getByLabel('Reference')).toHaveValue('1042');
     await expectNoAxeViolations(page);
     await expectFits(page, 360);
     await page.setViewportSize({ width: 1280, height: 800 });
-    await retype(page, dialog(page).getByLabel('Amount'), '45.00');
-    await retype(page, dialog(page).getByLabel('Reason'), 'The check was of $45.00');
+    await retype(page, topDialog(page).getByLabel('Amount'), '45.00');
+    await retype(page, topDialog(page).getByLabel('Reason'), 'The check was of $45.00');
     await press(page, button('Save Correction'));
     await expect(fact(page, 'Paid')).toHaveText('$45.00 / $150.00');
     await expect(payments).toHaveText([
@@ -83,22 +83,22 @@ test('a wrong amount, then the wrong bill: corrected in under a minute, by keybo
       /· -\$54\.00 · Check 1042 · Reversed · The check was of \$45\.00$/,
       /· \$45\.00 · Check 1042 · PaidEdit/,
     ]);
-    await expect(dialog(page).getByRole('heading', { name: 'Payments' })).toBeFocused();
+    await expect(topDialog(page).getByRole('heading', { name: 'Payments' })).toBeFocused();
     expect(await netOf(registration.id)).toBe(4500);
   });
 
   await test.step('and it was for the tournament', async () => {
     await press(page, button(/^Move\b/));
-    const choice = dialog(page).getByRole('radio', { name: new RegExp(`Bill ${bill.number}`) });
-    await expect(dialog(page).getByRole('radio')).toHaveCount(1);
+    const choice = topDialog(page).getByRole('radio', { name: new RegExp(`Bill ${bill.number}`) });
+    await expect(topDialog(page).getByRole('radio')).toHaveCount(1);
     await expectNoAxeViolations(page);
     await expectFits(page, 360);
     await page.setViewportSize({ width: 1280, height: 800 });
-    await retype(page, dialog(page).getByLabel('Find a bill'), bill.number);
-    await expect(dialog(page).getByRole('radio')).toHaveCount(1);
+    await retype(page, topDialog(page).getByLabel('Find a bill'), bill.number);
+    await expect(topDialog(page).getByRole('radio')).toHaveCount(1);
     await tabTo(page, choice);
     await page.keyboard.press('Space');
-    await retype(page, dialog(page).getByLabel('Reason'), 'It was for the tournament');
+    await retype(page, topDialog(page).getByLabel('Reason'), 'It was for the tournament');
     await press(page, button('Move Payment'));
     await expect(fact(page, 'Paid')).toHaveText('$0.00 / $150.00');
     expect([await netOf(registration.id), await netOf(bill.id)]).toEqual([0, 4500]);

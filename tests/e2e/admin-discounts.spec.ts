@@ -4,8 +4,14 @@ import { recordNumberOf } from '#domain/payments/record-number.ts';
 import { contactMessages } from '#server/gateways/records.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
-import { openAsAdmin, rowOf, stat } from '#tests/helpers/money-steps.ts';
-import { dialog, openMessage, openOffice, sidewaysScroll } from '#tests/helpers/office-steps.ts';
+import { openAsAdmin, stat } from '#tests/helpers/money-steps.ts';
+import {
+  openMessage,
+  openOffice,
+  rowOf,
+  sidewaysScroll,
+  topDialog,
+} from '#tests/helpers/office-steps.ts';
 import { billsOf, storeRegistration } from '#tests/helpers/payables.ts';
 import { scholarshipsCents } from '#tests/helpers/sums-of-records.ts';
 
@@ -43,22 +49,22 @@ test('a scholarship is granted on an application, and what scholarships cost is 
   });
   await openOffice(page, 'messages');
   await openMessage(page, subject, subject);
-  await dialog(page).getByRole('button', { name: 'Grant Scholarship' }).click();
-  await dialog(page).getByLabel('Percent Off').fill('40');
-  await expect(dialog(page).getByLabel('Reason')).toHaveValue(
+  await topDialog(page).getByRole('button', { name: 'Grant Scholarship' }).click();
+  await topDialog(page).getByLabel('Percent Off').fill('40');
+  await expect(topDialog(page).getByLabel('Reason')).toHaveValue(
     `Scholarship (application ${recordNumberOf(id)})`,
   );
   await expectNoAxeViolations(page);
   await shoot(page, 'grant');
-  await dialog(page).getByRole('button', { name: 'Grant Scholarship', exact: true }).click();
-  await expect(dialog(page).getByRole('textbox', { name: 'Notes' })).toHaveValue(
+  await topDialog(page).getByRole('button', { name: 'Grant Scholarship', exact: true }).click();
+  await expect(topDialog(page).getByRole('textbox', { name: 'Notes' })).toHaveValue(
     /Scholarship granted .*40% off one bill/,
   );
   expect(await billsOf(registration.id)).toMatchObject([
     { amountCents: 9_000, adjustments: [{ kind: 'scholarship', cents: 6_000 }] },
   ]);
-  await dialog(page).getByRole('button', { name: 'Decline…' }).click();
-  await expect(dialog(page).getByRole('textbox', { name: 'Reply' })).toHaveValue(
+  await topDialog(page).getByRole('button', { name: 'Decline…' }).click();
+  await expect(topDialog(page).getByRole('textbox', { name: 'Reply' })).toHaveValue(
     /cannot grant one/,
   );
 
@@ -74,12 +80,12 @@ test('a scholarship is granted on an application, and what scholarships cost is 
   // Taken back on the bill, it is owed again.
   await page.goto(`/admin?tab=billing&search=${bills[0]?.number}`);
   await page.getByRole('button', { name: 'Details' }).first().click();
-  await dialog(page)
+  await topDialog(page)
     .getByRole('button', { name: /^Remove: Scholarship/ })
     .click();
-  await dialog(page).getByLabel('Reason').fill('Granted for the wrong child');
-  await dialog(page).getByRole('button', { name: 'Remove Reduction', exact: true }).click();
-  await expect(dialog(page).getByRole('button', { name: 'Lower This Bill' })).toBeVisible();
+  await topDialog(page).getByLabel('Reason').fill('Granted for the wrong child');
+  await topDialog(page).getByRole('button', { name: 'Remove Reduction', exact: true }).click();
+  await expect(topDialog(page).getByRole('button', { name: 'Lower This Bill' })).toBeVisible();
   expect(await billsOf(registration.id)).toMatchObject([{ amountCents: 15_000, adjustments: [] }]);
 });
 
@@ -88,19 +94,19 @@ test('a discount is added, changed and switched off', async ({ page }) => {
   const code = `N-${crypto.randomUUID().slice(0, 8)}`.toUpperCase();
   await openAsAdmin(page, 'tab=registrations&view=discounts');
   await page.getByRole('button', { name: 'Add Discount' }).click();
-  await dialog(page).getByRole('button', { name: 'Add Discount' }).click();
-  await expect(dialog(page).getByLabel('Name')).toHaveAccessibleDescription(/required/);
-  await dialog(page).getByLabel('Name').fill(name);
-  await dialog(page).getByLabel('Code').fill(code);
-  await dialog(page).getByLabel('Amount Off').fill('20');
+  await topDialog(page).getByRole('button', { name: 'Add Discount' }).click();
+  await expect(topDialog(page).getByLabel('Name')).toHaveAccessibleDescription(/required/);
+  await topDialog(page).getByLabel('Name').fill(name);
+  await topDialog(page).getByLabel('Code').fill(code);
+  await topDialog(page).getByLabel('Amount Off').fill('20');
   await expectNoAxeViolations(page);
   await shoot(page, 'discount-dialog');
   await page.setViewportSize({ width: 1280, height: 900 });
-  await dialog(page).getByRole('button', { name: 'Add Discount' }).click();
+  await topDialog(page).getByRole('button', { name: 'Add Discount' }).click();
   await expect(rowOf(page, name)).toContainText('$20.00 for each player');
   await rowOf(page, name).getByRole('button', { name: 'Edit' }).click();
-  await dialog(page).getByLabel('The Amount Is For').selectOption('registration');
-  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await topDialog(page).getByLabel('The Amount Is For').selectOption('registration');
+  await topDialog(page).getByRole('button', { name: 'Save' }).click();
   await expect(rowOf(page, name)).toContainText('$20.00 once per registration');
   await rowOf(page, name).getByRole('button', { name: 'Turn Off' }).click();
   await expect(rowOf(page, name).getByRole('button', { name: 'Turn On' })).toBeVisible();

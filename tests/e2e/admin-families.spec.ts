@@ -7,14 +7,8 @@ import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { signInAs } from '#tests/helpers/browser-session.ts';
 import { daysAgo } from '#tests/helpers/days.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
-import {
-  centsOn,
-  expectFits,
-  openAsAdmin,
-  rowOf,
-  runScheduled,
-  topDialog,
-} from '#tests/helpers/money-steps.ts';
+import { centsOn, expectFits, openAsAdmin, runScheduled } from '#tests/helpers/money-steps.ts';
+import { rowOf, topDialog } from '#tests/helpers/office-steps.ts';
 import { storeBill, storeRegistration } from '#tests/helpers/payables.ts';
 import { newAddress, signUpUser } from '#tests/helpers/sign-in.ts';
 import { owedByRecords } from '#tests/helpers/sums-of-records.ts';

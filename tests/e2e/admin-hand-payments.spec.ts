@@ -7,12 +7,12 @@ import { ZONE } from '#tests/helpers/days.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { centsOn, expectFits } from '#tests/helpers/money-steps.ts';
 import {
-  dialog,
   fact,
   openDetails,
   openOffice,
   readMails,
-  row,
+  rowOf,
+  topDialog,
 } from '#tests/helpers/office-steps.ts';
 import { storeRegistration } from '#tests/helpers/payables.ts';
 import { newAddress, signUpUser } from '#tests/helpers/sign-in.ts';
@@ -43,8 +43,8 @@ test('a plan by check is noted in parts, one is taken back, and all sums and mai
     createdAt: new Date(Date.now() - 2 * 86_400_000),
   });
   const { number } = registration;
-  const button = (name: string | RegExp) => dialog(page).getByRole('button', { name });
-  const payments = dialog(page).getByRole('region', { name: 'Payments' }).getByRole('listitem');
+  const button = (name: string | RegExp) => topDialog(page).getByRole('button', { name });
+  const payments = topDialog(page).getByRole('region', { name: 'Payments' }).getByRole('listitem');
   const latestMail = async (subject: RegExp) =>
     (await readMails(page, mailbox, email)).findLast((mail) => subject.test(mail.subject))?.text;
 
@@ -53,16 +53,18 @@ test('a plan by check is noted in parts, one is taken back, and all sums and mai
 
   await test.step('the first check: what is due is offered, on the program’s day', async () => {
     await button('Mark Paid').press('Enter');
-    await expect(dialog(page).getByLabel('Amount')).toHaveValue('12.50');
-    await expect(dialog(page).getByLabel('Amount')).toHaveAccessibleDescription(
+    await expect(topDialog(page).getByLabel('Amount')).toHaveValue('12.50');
+    await expect(topDialog(page).getByLabel('Amount')).toHaveAccessibleDescription(
       '$12.50 is due now, $150.00 is owed in total.',
     );
-    await expect(dialog(page).getByRole('status')).toHaveText('$137.50 is still owed after this.');
-    await expect(dialog(page).getByLabel('Date received')).toHaveValue(today());
+    await expect(topDialog(page).getByRole('status')).toHaveText(
+      '$137.50 is still owed after this.',
+    );
+    await expect(topDialog(page).getByLabel('Date received')).toHaveValue(today());
     await expectNoAxeViolations(page);
     await expectFits(page, 360);
     await page.setViewportSize({ width: 1280, height: 800 });
-    await dialog(page).getByLabel('Reference').fill('1042');
+    await topDialog(page).getByLabel('Reference').fill('1042');
     await button('Record $12.50 Payment').press('Enter');
     await expect(payments).toHaveText([/· \$12\.50 · Check 1042 · PaidEdit/]);
     await expect(fact(page, 'Paid')).toHaveText('$12.50 / $150.00');
@@ -84,16 +86,16 @@ test('a plan by check is noted in parts, one is taken back, and all sums and mai
   await test.step('the check bounces: taken back once, with a reason, by keyboard', async () => {
     await openDetails(page, number);
     await button(/^Reverse/).press('Enter');
-    await expect(dialog(page).getByRole('heading')).toHaveText('Reverse this payment of $12.50');
-    await expect(dialog(page).getByLabel('Date of reversal')).toHaveValue(today());
-    await dialog(page).getByRole('button', { name: 'Reverse Payment' }).press('Enter');
-    await expect(dialog(page).getByLabel('Reason')).toBeFocused();
+    await expect(topDialog(page).getByRole('heading')).toHaveText('Reverse this payment of $12.50');
+    await expect(topDialog(page).getByLabel('Date of reversal')).toHaveValue(today());
+    await topDialog(page).getByRole('button', { name: 'Reverse Payment' }).press('Enter');
+    await expect(topDialog(page).getByLabel('Reason')).toBeFocused();
     await expectNoAxeViolations(page);
     await expectFits(page, 360);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.keyboard.type('The bank returned the check');
     await page.keyboard.press('Tab');
-    await expect(dialog(page).getByLabel('Date of reversal')).toBeFocused();
+    await expect(topDialog(page).getByLabel('Date of reversal')).toBeFocused();
     await button('Reverse Payment').press('Enter');
     await expect(payments).toHaveText([
       /· \$12\.50 · Check 1042 · Reversed$/,
@@ -101,7 +103,7 @@ test('a plan by check is noted in parts, one is taken back, and all sums and mai
     ]);
     await expect(fact(page, 'Paid')).toHaveText('$0.00 / $150.00');
     await expect(fact(page, 'Still Owed')).toHaveText('$150.00');
-    await expect(dialog(page).getByRole('heading', { name: 'Payments' })).toBeFocused();
+    await expect(topDialog(page).getByRole('heading', { name: 'Payments' })).toBeFocused();
     await expectFits(page, 360);
     await page.setViewportSize({ width: 1280, height: 800 });
   });
@@ -120,14 +122,16 @@ test('a plan by check is noted in parts, one is taken back, and all sums and mai
   await test.step('another part of another amount', async () => {
     await openDetails(page, number);
     await button('Mark Paid').press('Enter');
-    await dialog(page).getByLabel('Amount').fill('150.01');
+    await topDialog(page).getByLabel('Amount').fill('150.01');
     await button('Record Payment').press('Enter');
-    await expect(dialog(page).getByLabel('Amount')).toHaveAccessibleDescription(
+    await expect(topDialog(page).getByLabel('Amount')).toHaveAccessibleDescription(
       /Enter an amount from \$0\.01 to \$150\.00\./,
     );
-    await dialog(page).getByLabel('Amount').fill('40');
-    await expect(dialog(page).getByRole('status')).toHaveText('$110.00 is still owed after this.');
-    await dialog(page).getByLabel('Method').selectOption('Cash');
+    await topDialog(page).getByLabel('Amount').fill('40');
+    await expect(topDialog(page).getByRole('status')).toHaveText(
+      '$110.00 is still owed after this.',
+    );
+    await topDialog(page).getByLabel('Method').selectOption('Cash');
     await button('Record $40.00 Payment').press('Enter');
     await expect(payments).toHaveCount(3);
     await expect(payments.last()).toHaveText(/· \$40\.00 · Cash · PaidEdit/);
@@ -138,7 +142,7 @@ test('a plan by check is noted in parts, one is taken back, and all sums and mai
 /** The registration's row, and the card of all that came for players, which is what the books say. */
 async function expectSums(page: Page, number: string, paid: string): Promise<void> {
   await page.goto(`/admin?tab=registrations&search=${number}`);
-  await expect(row(page, number)).toContainText(paid);
+  await expect(rowOf(page, number)).toContainText(paid);
   // Other tests note money meanwhile: asked for anew until both are of the same moment.
   const difference = async () => {
     await page.goto('/admin?tab=billing');

@@ -4,8 +4,8 @@ import { markPaid } from '#server/use-cases/payments/mark-paid.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { today } from '#tests/helpers/days.ts';
 import { test } from '#tests/helpers/e2e.ts';
-import { openAsAdmin, rowOf, topDialog } from '#tests/helpers/money-steps.ts';
-import { chooseInMenu, sidewaysScroll } from '#tests/helpers/office-steps.ts';
+import { openAsAdmin } from '#tests/helpers/money-steps.ts';
+import { chooseInMenu, rowOf, sidewaysScroll, topDialog } from '#tests/helpers/office-steps.ts';
 import { storeBill } from '#tests/helpers/payables.ts';
 import { newAddress } from '#tests/helpers/sign-in.ts';
 

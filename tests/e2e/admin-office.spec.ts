@@ -5,15 +5,15 @@ import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import {
   cutOff,
-  dialog,
   fact,
   openDetails,
   openOffice,
   readMails,
   readSubjects,
-  row,
+  rowOf,
   sessionOf,
   toasts,
+  topDialog,
 } from '#tests/helpers/office-steps.ts';
 import { orderRequest } from '#tests/helpers/orders.ts';
 import { openPayment, storeDonation } from '#tests/helpers/payables.ts';
@@ -47,20 +47,20 @@ test('an order: not packed unpaid, then packed, shipped and handed over with mai
   const { id, email, number, session } = await order();
   const stored = firestore.doc(`orders/${id}`);
   await openOffice(page, `orders&search=${number}`);
-  const button = (name: string) => dialog(page).getByRole('button', { name, exact: true });
-  const notes = dialog(page).getByRole('textbox', { name: 'Notes' });
-  const steps = dialog(page).getByRole('region', { name: 'Fulfillment' });
+  const button = (name: string) => topDialog(page).getByRole('button', { name, exact: true });
+  const notes = topDialog(page).getByRole('textbox', { name: 'Notes' });
+  const steps = topDialog(page).getByRole('region', { name: 'Fulfillment' });
 
   await test.step('what is not paid offers no step', async () => {
-    await expect(row(page, number)).toContainText('$0.00 of $55.98');
+    await expect(rowOf(page, number)).toContainText('$0.00 of $55.98');
     await openDetails(page, number);
-    await expect(dialog(page)).toContainText('You can pack this order once it is paid.');
+    await expect(topDialog(page)).toContainText('You can pack this order once it is paid.');
     await expect(steps.getByRole('button')).toHaveCount(0);
     await expect(fact(page, 'Ships to')).toHaveText('12 Court Street, Fort Myers, FL 33901');
-    await expect(dialog(page)).toContainText('1 × Replica Jersey (M, Home Navy)');
-    await expect(dialog(page)).toContainText('No payments yet.');
+    await expect(topDialog(page)).toContainText('1 × Replica Jersey (M, Home Navy)');
+    await expect(topDialog(page)).toContainText('No payments yet.');
     await page.keyboard.press('Escape');
-    await expect(row(page, number).getByRole('button', { name: 'Details' })).toBeFocused();
+    await expect(rowOf(page, number).getByRole('button', { name: 'Details' })).toBeFocused();
   });
 
   await test.step('once paid it is packed; notes that are being typed stay', async () => {
@@ -73,7 +73,7 @@ test('an order: not packed unpaid, then packed, shipped and handed over with mai
     await expect(toasts(page)).toContainText('Order updated');
     await expect(steps).toContainText('Packed');
     await expect(steps.getByRole('heading')).toBeFocused();
-    await expect(dialog(page)).toContainText(
+    await expect(topDialog(page)).toContainText(
       'The buyer will get an email when you mark the order shipped or handed over, so you cannot undo that.',
     );
     await expect(notes).toHaveValue('Gift wrap');
@@ -89,13 +89,13 @@ test('an order: not packed unpaid, then packed, shipped and handed over with mai
     await notes.fill('Two bows');
     await stored.update(theirs);
     await button('Save Notes').click();
-    const alert = dialog(page).getByRole('alert').first();
+    const alert = topDialog(page).getByRole('alert').first();
     await expect(alert).toContainText('Error saving notes');
     await expect(alert).toContainText('Someone else has changed this');
     await expect(notes).toHaveValue('Two bows');
     await button('Reload').click();
     await expect(notes).toHaveValue('No wrap');
-    await expect(dialog(page)).toContainText('Not saved. You typed:Two bows');
+    await expect(topDialog(page)).toContainText('Not saved. You typed:Two bows');
     await notes.fill('No wrap, two bows');
     await page.route('**/api/admin/orders/notes', (route) => route.abort());
     await button('Save Notes').click();
@@ -106,7 +106,7 @@ test('an order: not packed unpaid, then packed, shipped and handed over with mai
     await button('Save Notes').click();
     await expect(alert).toHaveCount(0);
     await readAnew;
-    await expect(dialog(page)).not.toContainText('Two bows');
+    await expect(topDialog(page)).not.toContainText('Two bows');
     expect((await stored.get()).get('notes')).toBe('No wrap, two bows');
   });
 
@@ -116,7 +116,7 @@ test('an order: not packed unpaid, then packed, shipped and handed over with mai
     await button('Mark Shipped').dispatchEvent('click', { detail: 2 });
     await stored.update({ fulfilment: 'shipped', updatedAt: new Date().toISOString() });
     await button('Mark Handed Over').click();
-    const alert = dialog(page).getByRole('alert').first();
+    const alert = topDialog(page).getByRole('alert').first();
     await expect(alert).toContainText('Error updating order');
     await alert.getByRole('button', { name: 'Reload' }).click();
     await expect(steps).toContainText('Shipped');
@@ -146,24 +146,24 @@ test('an order: not packed unpaid, then packed, shipped and handed over with mai
   await test.step('a part of the money is given back, then the rest', async () => {
     await button('Refund').click();
     await expectNoAxeViolations(page);
-    await dialog(page).getByLabel('Amount').fill('55.99');
-    await dialog(page).getByLabel('Amount').press('Enter');
-    await expect(dialog(page)).toContainText('Enter an amount from $0.01 to $55.98.');
-    await dialog(page).getByLabel('Amount').fill('20');
+    await topDialog(page).getByLabel('Amount').fill('55.99');
+    await topDialog(page).getByLabel('Amount').press('Enter');
+    await expect(topDialog(page)).toContainText('Enter an amount from $0.01 to $55.98.');
+    await topDialog(page).getByLabel('Amount').fill('20');
     await page.setViewportSize(PHONE);
     expect(await cutOff(page, button('Send Refund'))).toBe(0);
     await page.setViewportSize({ width: 1280, height: 720 });
     await button('Send Refund').click();
     await expect(toasts(page)).toContainText('Refund started');
-    const payments = dialog(page).getByRole('region', { name: 'Payments' });
+    const payments = topDialog(page).getByRole('region', { name: 'Payments' });
     await expect(payments).toContainText('$20.00 refunded');
     await expect(fact(page, 'Status')).toHaveText('Partially refunded');
     await payments.getByRole('button', { name: 'Refund' }).click();
-    await expect(dialog(page).getByLabel('Amount')).toHaveValue('35.98');
+    await expect(topDialog(page).getByLabel('Amount')).toHaveValue('35.98');
     await button('Send Refund').click();
     await expect(fact(page, 'Status')).toHaveText('Refunded');
     await expect(payments.getByRole('button')).toHaveCount(0);
-    await expect(row(page, number)).toContainText('Refunded');
+    await expect(rowOf(page, number)).toContainText('Refunded');
     const texts = async (to: string) =>
       (await readMails(page, mailbox, to))
         .filter(({ subject }) => subject.startsWith(`Order ${number}: `) && /refund/.test(subject))
@@ -198,37 +198,37 @@ test('donations: a pledge is noted as paid beside notes, a gift is given back; t
   ]);
   await openStripeControl(services.stripe).pay(await openPayment('donation', gift), 'succeeds');
   await openOffice(page, `donations&search=${word}`);
-  const button = (name: string) => dialog(page).getByRole('button', { name, exact: true });
-  await expect(row(page, pledge.number)).toContainText('Anonymous');
+  const button = (name: string) => topDialog(page).getByRole('button', { name, exact: true });
+  await expect(rowOf(page, pledge.number)).toContainText('Anonymous');
 
   await test.step('a check is noted; what was typed in the notes is kept', async () => {
     await openDetails(page, pledge.number);
     await expect(fact(page, 'Received')).toHaveText('Jan 1, 2026');
-    await dialog(page).getByRole('textbox', { name: 'Notes' }).fill('Came with a card');
+    await topDialog(page).getByRole('textbox', { name: 'Notes' }).fill('Came with a card');
     await button('Mark Paid').press('Enter');
     await expectNoAxeViolations(page);
-    await dialog(page).getByLabel('Reference').fill('1042');
+    await topDialog(page).getByLabel('Reference').fill('1042');
     await button('Record $250.00 Payment').press('Enter');
     await expect(toasts(page)).toContainText('Payment recorded');
     await expect(fact(page, 'Paid')).toHaveText('$250.00 / $250.00');
-    await expect(dialog(page)).toContainText('Check 1042 · Paid');
-    await expect(dialog(page).getByRole('textbox', { name: 'Notes' })).toHaveValue(
+    await expect(topDialog(page)).toContainText('Check 1042 · Paid');
+    await expect(topDialog(page).getByRole('textbox', { name: 'Notes' })).toHaveValue(
       'Came with a card',
     );
     await button('Save Notes').click();
     await expect(toasts(page)).toContainText('Notes saved');
-    await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+    await expect(topDialog(page).getByRole('alert')).toHaveCount(0);
     // What came by hand goes back by hand.
     await expect(button('Refund')).toHaveCount(0);
     await page.keyboard.press('Escape');
   });
 
   await test.step('a gift by card is given back in two parts, both sides mailed', async () => {
-    await expect(row(page, gift.number)).toContainText('$40.50');
+    await expect(rowOf(page, gift.number)).toContainText('$40.50');
     await openDetails(page, gift.number);
     await button('Refund').click();
-    await dialog(page).getByLabel('Amount').fill('10.50');
-    await dialog(page).getByLabel('Amount').press('Enter');
+    await topDialog(page).getByLabel('Amount').fill('10.50');
+    await topDialog(page).getByLabel('Amount').press('Enter');
     await expect(fact(page, 'Refunded')).toHaveText('$10.50');
     await button('Refund').click();
     await button('Send Refund').click();
@@ -249,7 +249,7 @@ test('donations: a pledge is noted as paid beside notes, a gift is given back; t
     expect(shown?.Donor).toBe(`'=HYPERLINK("http://x.example") ${word}`);
     const bought = await order(word);
     await page.goto(`/admin?tab=orders&search=${word}`);
-    await expect(row(page, bought.number)).toBeVisible();
+    await expect(rowOf(page, bought.number)).toBeVisible();
     const [line] = await exported('orders');
     expect(line).toMatchObject({
       Total: '55.98',

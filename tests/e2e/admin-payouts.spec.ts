@@ -8,7 +8,7 @@ import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { ZONE } from '#tests/helpers/days.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { openAsAdmin } from '#tests/helpers/money-steps.ts';
-import { dialog, row, sidewaysScroll, toasts } from '#tests/helpers/office-steps.ts';
+import { rowOf, sidewaysScroll, toasts, topDialog } from '#tests/helpers/office-steps.ts';
 
 /* Does the ledger match Stripe’s payouts? */
 
@@ -58,7 +58,7 @@ test('a payout is taken apart, matched with the bank statement, and the match un
   if (!payout) throw new Error('The demo has no payout to match');
   const amount = formatCents(payout.amountCents);
   await openAsAdmin(page, 'tab=payments&view=payouts');
-  await row(page, amount).getByRole('button', { name: 'Details' }).press('Enter');
+  await rowOf(page, amount).getByRole('button', { name: 'Details' }).press('Enter');
 
   await test.step('its lines are its amount', async () => {
     await expect(page.getByText('Its lines add up to its amount.')).toBeVisible();
@@ -70,8 +70,8 @@ test('a payout is taken apart, matched with the bank statement, and the match un
 
   await test.step('matched', async () => {
     await page.getByRole('button', { name: 'Match to Bank Statement' }).press('Enter');
-    await dialog(page).getByLabel('Note').fill('Statement 11, line 4');
-    await dialog(page).getByLabel('Note').press('Enter');
+    await topDialog(page).getByLabel('Note').fill('Statement 11, line 4');
+    await topDialog(page).getByLabel('Note').press('Enter');
     await expect(toasts(page)).toContainText('Payout matched');
     await expect(page.getByText(/Matched: on the statement of .*Robin Doe/)).toBeVisible();
     await expect(page.getByText('Statement 11, line 4')).toBeVisible();
@@ -80,7 +80,7 @@ test('a payout is taken apart, matched with the bank statement, and the match un
 
   await test.step('undone', async () => {
     await page.getByRole('button', { name: 'Undo the Match' }).press('Enter');
-    await dialog(page).getByRole('button', { name: 'Undo the Match' }).press('Enter');
+    await topDialog(page).getByRole('button', { name: 'Undo the Match' }).press('Enter');
     await expect(toasts(page)).toContainText('Match undone');
     await expect(page.getByRole('button', { name: 'Match to Bank Statement' })).toBeVisible();
     expect((await payouts().doc(payout.id).get()).data()).toMatchObject({ match: null });

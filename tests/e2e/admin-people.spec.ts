@@ -4,16 +4,16 @@ import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import {
   cutOff,
-  dialog,
   fact,
   openDetails,
   openMessage,
   openOffice,
   readMails,
   readSubjects,
-  row,
+  rowOf,
   sidewaysScroll,
   toasts,
+  topDialog,
 } from '#tests/helpers/office-steps.ts';
 import { volunteerRequest } from '#tests/helpers/volunteers.ts';
 
@@ -58,12 +58,12 @@ test('a volunteer: checked, cleared until a date, declined; each step is chosen,
   const { email } = request.application;
   const stored = firestore.doc(`volunteerApplications/${request.idempotencyKey}`);
   await openOffice(page, `volunteers&status=applied&search=${lastName}`);
-  await expect(row(page, lastName)).toContainText('Academic Tutor, Game Day Support');
+  await expect(rowOf(page, lastName)).toContainText('Academic Tutor, Game Day Support');
   await openDetails(page, lastName);
-  const status = dialog(page).getByLabel('Status');
-  const until = dialog(page).getByLabel('Cleared until');
-  const save = dialog(page).getByRole('button', { name: 'Save and Email' });
-  const notes = dialog(page).getByRole('textbox', { name: 'Notes' });
+  const status = topDialog(page).getByLabel('Status');
+  const until = topDialog(page).getByLabel('Cleared until');
+  const save = topDialog(page).getByRole('button', { name: 'Save and Email' });
+  const notes = topDialog(page).getByRole('textbox', { name: 'Notes' });
   await expect(fact(page, 'Work')).toHaveText('Math teacher\nfor ten years', {
     useInnerText: true,
   });
@@ -71,7 +71,7 @@ test('a volunteer: checked, cleared until a date, declined; each step is chosen,
 
   await test.step('nothing is chosen beforehand, and nobody is cleared without a check', async () => {
     await save.press('Enter');
-    await expect(dialog(page)).toContainText('Choose the next step.');
+    await expect(topDialog(page)).toContainText('Choose the next step.');
     await expect(status).toBeFocused();
     await expect(status.getByRole('option')).toHaveText([
       'Choose…',
@@ -91,10 +91,10 @@ test('a volunteer: checked, cleared until a date, declined; each step is chosen,
   await test.step('cleared, until a day to come', async () => {
     await status.selectOption('Cleared');
     await save.click();
-    await expect(dialog(page)).toContainText('Enter an end date.');
+    await expect(topDialog(page)).toContainText('Enter an end date.');
     await until.fill('2026-01-31');
     await save.click();
-    await expect(dialog(page)).toContainText('Enter a day in the future.');
+    await expect(topDialog(page)).toContainText('Enter a day in the future.');
     await expect(until).toHaveValue('2026-01-31');
     await expect(status).toHaveValue('cleared');
     await page.setViewportSize(PHONE);
@@ -103,7 +103,9 @@ test('a volunteer: checked, cleared until a date, declined; each step is chosen,
     await until.fill('2099-01-31');
     await page.route('**/api/admin/volunteers/status', (route) => route.abort());
     await until.press('Enter');
-    await expect(dialog(page).getByRole('alert').first()).toContainText('Error updating volunteer');
+    await expect(topDialog(page).getByRole('alert').first()).toContainText(
+      'Error updating volunteer',
+    );
     await expect(until).toHaveValue('2099-01-31');
     await page.unroute('**/api/admin/volunteers/status');
     await until.press('Enter');
@@ -118,7 +120,7 @@ test('a volunteer: checked, cleared until a date, declined; each step is chosen,
     });
     await status.selectOption('Background check');
     await save.click();
-    const alert = dialog(page).getByRole('alert').first();
+    const alert = topDialog(page).getByRole('alert').first();
     await expect(alert).toContainText('Someone else has changed this');
     await alert.getByRole('button', { name: 'Reload' }).click();
     await expect(fact(page, 'Status')).toHaveText('Declined');
@@ -137,7 +139,7 @@ test('a volunteer: checked, cleared until a date, declined; each step is chosen,
         'You are cleared to volunteer',
       ]);
     await page.getByLabel('Status').selectOption('Declined');
-    await expect(row(page, lastName)).toContainText('Declined');
+    await expect(rowOf(page, lastName)).toContainText('Declined');
     await page.setViewportSize(PHONE);
     await expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0);
   });
@@ -153,26 +155,26 @@ test('a message is answered by keyboard; the reply arrives, and stands with the 
   allowConsole(/409/);
   const { id, name, email } = await write();
   await openOffice(page, `messages&search=${name}`);
-  await expect(row(page, name)).toContainText('New');
-  await expect(row(page, name)).toContainText('On Tuesdays? Thank you.');
-  const text = dialog(page).getByRole('textbox', { name: 'Reply' });
-  await row(page, name)
+  await expect(rowOf(page, name)).toContainText('New');
+  await expect(rowOf(page, name)).toContainText('On Tuesdays? Thank you.');
+  const text = topDialog(page).getByRole('textbox', { name: 'Reply' });
+  await rowOf(page, name)
     .getByRole('button', { name: /^Reply/ })
     .press('Enter');
   await expect(text).toBeFocused();
-  const replies = dialog(page).getByRole('region', { name: 'Replies' });
-  await expect(dialog(page)).toContainText('On Tuesdays?');
+  const replies = topDialog(page).getByRole('region', { name: 'Replies' });
+  await expect(topDialog(page)).toContainText('On Tuesdays?');
   await expect(replies).toHaveCount(0);
-  await expect(dialog(page).getByLabel('Subject')).toHaveValue('Re: When is practice?');
+  await expect(topDialog(page).getByLabel('Subject')).toHaveValue('Re: When is practice?');
   await expectNoAxeViolations(page);
 
-  await dialog(page).getByRole('button', { name: 'Send Reply' }).press('Enter');
-  await expect(dialog(page)).toContainText('Reply is required.');
+  await topDialog(page).getByRole('button', { name: 'Send Reply' }).press('Enter');
+  await expect(topDialog(page)).toContainText('Reply is required.');
   await expect(text).toBeFocused();
   await page.keyboard.type('Yes, at six.');
-  await dialog(page).getByRole('textbox', { name: 'Notes' }).fill('Ask Dana');
+  await topDialog(page).getByRole('textbox', { name: 'Notes' }).fill('Ask Dana');
   const readAnew = page.waitForResponse('**/api/admin/messages/detail*');
-  await dialog(page).getByRole('button', { name: 'Save Notes' }).press('Enter');
+  await topDialog(page).getByRole('button', { name: 'Save Notes' }).press('Enter');
   await expect(toasts(page)).toContainText('Notes saved');
   await readAnew;
   await expect(text).toHaveValue('Yes, at six.');
@@ -181,14 +183,14 @@ test('a message is answered by keyboard; the reply arrives, and stands with the 
   await firestore
     .doc(`contactMessages/${id}`)
     .update({ status: 'answered', updatedAt: new Date().toISOString() });
-  await dialog(page).getByRole('button', { name: 'Send Reply' }).press('Enter');
-  const alert = dialog(page).getByRole('alert').first();
+  await topDialog(page).getByRole('button', { name: 'Send Reply' }).press('Enter');
+  const alert = topDialog(page).getByRole('alert').first();
   await expect(alert).toContainText('Error sending reply');
   await alert.getByRole('button', { name: 'Reload' }).press('Enter');
   await expect(fact(page, 'Status')).toHaveText('Answered');
   await expect(text).toHaveValue('Yes, at six.');
   await expect(alert).toHaveCount(0);
-  await dialog(page).getByRole('button', { name: 'Send Reply' }).press('Enter');
+  await topDialog(page).getByRole('button', { name: 'Send Reply' }).press('Enter');
   await expect(toasts(page)).toContainText('Reply sent');
   await expect(replies).toContainText('Yes, at six.');
   await expect(replies).toContainText('Waiting');
@@ -203,7 +205,7 @@ test('a message is answered by keyboard; the reply arrives, and stands with the 
   expect(mail?.text?.trim()).toBe('Yes, at six.');
   expect(JSON.stringify(mail?.headers['reply-to'])).toContain(process.env.OFFICE_EMAIL);
   await page.keyboard.press('Escape');
-  await expect(row(page, name)).toContainText('Answered');
+  await expect(rowOf(page, name)).toContainText('Answered');
   await openMessage(page, name, 'When is practice?');
   await expect(replies).toContainText('Sent');
 });

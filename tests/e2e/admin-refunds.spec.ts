@@ -1,14 +1,8 @@
 import { refundEndpoint } from '#contracts/payments/dashboard.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
-import {
-  expectMailed,
-  openAsAdmin,
-  rowOf,
-  runScheduled,
-  sendAs,
-  topDialog,
-} from '#tests/helpers/money-steps.ts';
+import { expectMailed, openAsAdmin, runScheduled, sendAs } from '#tests/helpers/money-steps.ts';
+import { rowOf, topDialog } from '#tests/helpers/office-steps.ts';
 import { entriesOf, storeBill } from '#tests/helpers/payables.ts';
 import { addPlayer } from '#tests/helpers/players.ts';
 import { newAddress, signUpUser } from '#tests/helpers/sign-in.ts';

@@ -2,12 +2,12 @@ import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import {
   cutOff,
-  dialog,
   fact,
   openOffice,
   readSubjects,
-  row,
+  rowOf,
   sidewaysScroll,
+  topDialog,
 } from '#tests/helpers/office-steps.ts';
 import { storeRegistration } from '#tests/helpers/payables.ts';
 
@@ -29,8 +29,8 @@ test('registrations: found in the list as the address says, shown with what is o
   await page.getByLabel('Search').fill(number.toLowerCase());
   await expect(page).toHaveURL(/search=/);
   await expect(page.getByRole('row')).toHaveCount(2);
-  await expect(row(page, number)).toContainText('Player0 Diaz, Player1 Diaz');
-  await expect(row(page, number)).toContainText('$0.00 of $300.00');
+  await expect(rowOf(page, number)).toContainText('Player0 Diaz, Player1 Diaz');
+  await expect(rowOf(page, number)).toContainText('$0.00 of $300.00');
 
   await test.step('filter, back, reload', async () => {
     await page.getByLabel('Status').selectOption('Disputed');
@@ -47,22 +47,22 @@ test('registrations: found in the list as the address says, shown with what is o
     await expect(page).toHaveURL(/status=pending(,|%2C)expired/);
     await expect(page.getByRole('button', { name: 'Remove the filter Unpaid' })).toHaveCount(1);
     await expect(page.getByLabel('Search')).toHaveValue(number);
-    await expect(row(page, number)).toBeVisible();
+    await expect(rowOf(page, number)).toBeVisible();
   });
 
   await test.step('in full, and again after the service was away', async () => {
     await page.route('**/api/admin/registrations/detail*', (route) => route.abort());
-    await row(page, number).getByRole('button', { name: 'Details' }).click();
-    await expect(dialog(page).getByRole('alert').first()).toContainText(
+    await rowOf(page, number).getByRole('button', { name: 'Details' }).click();
+    await expect(topDialog(page).getByRole('alert').first()).toContainText(
       'The record could not be loaded',
     );
     await page.unroute('**/api/admin/registrations/detail*');
-    await dialog(page).getByRole('button', { name: 'Retry' }).click();
+    await topDialog(page).getByRole('button', { name: 'Retry' }).click();
     await expect(fact(page, 'Still Owed')).toHaveText('$300.00');
     await expect(fact(page, 'Emergency Contact')).toHaveText('Luis Diaz, 239-555-0124');
-    await expect(dialog(page).getByRole('listitem').filter({ hasText: 'Player1' })).toContainText(
-      'Age 14, grade 9 · No photo consent',
-    );
+    await expect(
+      topDialog(page).getByRole('listitem').filter({ hasText: 'Player1' }),
+    ).toContainText('Age 14, grade 9 · No photo consent');
     await expectNoAxeViolations(page);
   });
 
@@ -70,23 +70,23 @@ test('registrations: found in the list as the address says, shown with what is o
     await page.setViewportSize(PHONE);
     await expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0);
     for (const name of ['Mark Paid', 'Save Notes'])
-      expect(await cutOff(page, dialog(page).getByRole('button', { name }))).toBe(0);
+      expect(await cutOff(page, topDialog(page).getByRole('button', { name }))).toBe(0);
     const overflow = () =>
-      dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth);
+      topDialog(page).evaluate((element) => element.scrollWidth - element.clientWidth);
     expect(await overflow()).toBe(0);
     await page.setViewportSize({ width: 768, height: 1024 });
     await expect.poll(overflow).toBe(0);
   });
 
   await test.step('marked paid: the badge, the row and the mail', async () => {
-    await dialog(page).getByRole('button', { name: 'Mark Paid' }).click();
-    await dialog(page).getByRole('button', { name: 'Record $300.00 Payment' }).click();
+    await topDialog(page).getByRole('button', { name: 'Mark Paid' }).click();
+    await topDialog(page).getByRole('button', { name: 'Record $300.00 Payment' }).click();
     await expect(fact(page, 'Status')).toHaveText('Paid');
     await expect(fact(page, 'Still Owed')).toHaveCount(0);
-    await expect(dialog(page).getByRole('button', { name: 'Mark Paid' })).toHaveCount(0);
+    await expect(topDialog(page).getByRole('button', { name: 'Mark Paid' })).toHaveCount(0);
     await page.keyboard.press('Escape');
     // It is no longer what the filter asks for.
-    await expect(row(page, number)).toHaveCount(0);
+    await expect(rowOf(page, number)).toHaveCount(0);
     await expect
       .poll(() => readSubjects(page, mailbox, email))
       .toContainEqual(expect.stringContaining(number));
@@ -101,7 +101,7 @@ test('registrations: found in the list as the address says, shown with what is o
     await expect(alert).toContainText('Error fetching registrations');
     await page.unroute('**/api/admin/registrations?*');
     await alert.getByRole('button', { name: 'Retry' }).click();
-    await expect(row(page, number)).toBeVisible();
+    await expect(rowOf(page, number)).toBeVisible();
     await expect(alert).toHaveCount(0);
   });
 });

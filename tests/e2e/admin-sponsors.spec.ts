@@ -11,13 +11,11 @@ import {
   exportRows,
   NOTHING,
   openAsAdmin,
-  rowOf,
   runScheduled,
   sendAs,
   stat,
-  topDialog,
 } from '#tests/helpers/money-steps.ts';
-import { chooseInMenu } from '#tests/helpers/office-steps.ts';
+import { chooseInMenu, rowOf, topDialog } from '#tests/helpers/office-steps.ts';
 import { entriesOf, openPayment, storeSponsorship } from '#tests/helpers/payables.ts';
 import { newAddress, signUpUser } from '#tests/helpers/sign-in.ts';
 import { openStripeControl } from '#tests/helpers/stripe-control.ts';

@@ -5,11 +5,11 @@ import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import {
   chooseInMenu,
-  dialog,
   openDetails,
   openOffice,
-  row,
+  rowOf,
   toasts,
+  topDialog,
 } from '#tests/helpers/office-steps.ts';
 import { readAloud } from '#tests/helpers/read-aloud.ts';
 import { storeGame } from '#tests/helpers/store-game.ts';
@@ -20,16 +20,16 @@ import { storeOrder } from '#tests/helpers/store-order.ts';
 test('a deleted game is back with one click, as it was, and the log says so', async ({ page }) => {
   const game = await storeGame();
   await openOffice(page, 'games');
-  await chooseInMenu(row(page, game.opponent), 'Delete');
-  await dialog(page).getByRole('button', { name: 'Delete Game' }).click();
-  await expect(row(page, game.opponent)).toHaveCount(0);
+  await chooseInMenu(rowOf(page, game.opponent), 'Delete');
+  await topDialog(page).getByRole('button', { name: 'Delete Game' }).click();
+  await expect(rowOf(page, game.opponent)).toHaveCount(0);
   const undo = toasts(page).getByRole('button', { name: 'Undo' });
   await expect(undo).toBeVisible();
   await expectNoAxeViolations(page);
   // The first of the two clicks that were needed at most.
   await undo.click();
   await expect(toasts(page)).toContainText('Undone');
-  await expect(row(page, game.opponent)).toHaveCount(1);
+  await expect(rowOf(page, game.opponent)).toHaveCount(1);
   const { updatedAt: _, ...before } = game;
   expect((await games().doc(game.id).get()).data()).toMatchObject(before);
   const logged = await auditLog().where('subject', '==', `games/${game.id}`).get();
@@ -43,8 +43,8 @@ test('a step of an order is undone by keyboard, over the open dialog', async ({ 
   const order = await storeOrder({ paid: true });
   await openOffice(page, `orders&search=${order.number}`);
   await openDetails(page, order.number);
-  await dialog(page).getByRole('button', { name: 'Mark Packed' }).press('Enter');
-  await expect(dialog(page)).toContainText('Packed');
+  await topDialog(page).getByRole('button', { name: 'Mark Packed' }).press('Enter');
+  await expect(topDialog(page)).toContainText('Packed');
   const undo = toasts(page).getByRole('button', { name: 'Undo' });
   await undo.waitFor();
   const hasFocus = () => undo.evaluate((button) => button === document.activeElement);
@@ -57,11 +57,11 @@ test('a step of an order is undone by keyboard, over the open dialog', async ({ 
   await expectNoAxeViolations(page);
   await page.keyboard.press('Enter');
   await expect(toasts(page)).toContainText('Undone');
-  await expect(dialog(page).getByRole('button', { name: 'Mark Packed' })).toBeVisible();
+  await expect(topDialog(page).getByRole('button', { name: 'Mark Packed' })).toBeVisible();
   expect((await orders().doc(order.id).get()).data()?.fulfilment).toBe('open');
   // Closing the dialog does not take the toasts along.
   await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
+  await expect(topDialog(page)).toBeHidden();
 });
 
 test('an error beside an Undo in the open dialog is read once, and so is one without a dialog', async ({
@@ -73,19 +73,19 @@ test('an error beside an Undo in the open dialog is read once, and so is one wit
   const order = await storeOrder({ paid: true });
   await openOffice(page, `orders&search=${order.number}`);
   await openDetails(page, order.number);
-  await dialog(page).getByRole('button', { name: 'Mark Packed' }).press('Enter');
-  await expect(dialog(page).getByRole('button', { name: 'Undo' })).toBeVisible();
+  await topDialog(page).getByRole('button', { name: 'Mark Packed' }).press('Enter');
+  await expect(topDialog(page).getByRole('button', { name: 'Undo' })).toBeVisible();
   expect(await readAloud(page, 'Undo')).toBe(1);
   const { path } = fulfillOrderEndpoint;
   await page.route(`**${path}`, (route) => route.abort());
-  await dialog(page).getByRole('button', { name: 'Mark Shipped' }).press('Enter');
+  await topDialog(page).getByRole('button', { name: 'Mark Shipped' }).press('Enter');
   await expect(toasts(page)).toContainText(FAILED);
-  await expect(dialog(page).getByRole('alert')).toContainText(FAILED);
+  await expect(topDialog(page).getByRole('alert')).toContainText(FAILED);
   expect(await readAloud(page, FAILED)).toBe(1);
 
   // The Undo on the toast, too, which has nothing else to say that it failed.
   await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
+  await expect(topDialog(page)).toBeHidden();
   await page.route(`**${undoEndpoint.path}`, (route) => route.abort());
   await toasts(page).getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(toasts(page)).toContainText('Error undoing');
@@ -99,8 +99,8 @@ test('what someone else changed meanwhile is not undone, and said', async ({
   allowConsole(/409/);
   const game = await storeGame();
   await openOffice(page, 'games');
-  await chooseInMenu(row(page, game.opponent), 'Delete');
-  await dialog(page).getByRole('button', { name: 'Delete Game' }).click();
+  await chooseInMenu(rowOf(page, game.opponent), 'Delete');
+  await topDialog(page).getByRole('button', { name: 'Delete Game' }).click();
   const undo = toasts(page).getByRole('button', { name: 'Undo' });
   await undo.waitFor();
   await games()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { endSessions } from '#server/gateways/auth.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
-import { chooseInMenu, dialog, openOffice, row } from '#tests/helpers/office-steps.ts';
+import { chooseInMenu, openOffice, rowOf, topDialog } from '#tests/helpers/office-steps.ts';
 import { PASSWORD } from '#tests/helpers/sign-in.ts';
 import { storeGame } from '#tests/helpers/store-game.ts';
 
@@ -24,22 +24,22 @@ test('what is typed in a dialog is not lost by Esc, a click beside it or its X w
   const add = page.getByRole('button', { name: 'Add Game' });
   await add.click();
   await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
+  await expect(topDialog(page)).toBeHidden();
   expect(questions.asked).toBe(0);
 
   await add.click();
-  const opponent = dialog(page).getByLabel('Opponent');
+  const opponent = topDialog(page).getByLabel('Opponent');
   await opponent.fill('Estero');
   await page.keyboard.press('Escape');
   await expect(opponent).toHaveValue('Estero');
   await page.mouse.click(5, 5);
   await expect(opponent).toHaveValue('Estero');
-  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await topDialog(page).getByRole('button', { name: 'Close' }).click();
   await expect(opponent).toHaveValue('Estero');
   expect(questions.asked).toBe(3);
   questions.discard = true;
   await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
+  await expect(topDialog(page)).toBeHidden();
 });
 
 test('a session that ends while a dialog is open is signed in to again; what was typed is saved', async ({
@@ -50,24 +50,24 @@ test('a session that ends while a dialog is open is signed in to again; what was
   const uid = await openOffice(page, 'games');
   const rival = `Rivals ${crypto.randomUUID().slice(0, 8)}`;
   await page.getByRole('button', { name: 'Add Game' }).click();
-  await dialog(page).getByLabel('Opponent').fill(rival);
-  await dialog(page).getByLabel('Location').fill('Home court');
-  await dialog(page).getByLabel('Date').fill('2030-03-01');
-  await dialog(page).getByLabel('Time').fill('18:30');
+  await topDialog(page).getByLabel('Opponent').fill(rival);
+  await topDialog(page).getByLabel('Location').fill('Home court');
+  await topDialog(page).getByLabel('Date').fill('2030-03-01');
+  await topDialog(page).getByLabel('Time').fill('18:30');
   await endSessions(uid);
-  const save = dialog(page).getByRole('button', { name: 'Add Game', exact: true });
+  const save = topDialog(page).getByRole('button', { name: 'Add Game', exact: true });
   await save.click();
-  await expect(dialog(page)).toContainText('Your Session Expired');
+  await expect(topDialog(page)).toContainText('Your Session Expired');
   await expectNoAxeViolations(page);
-  await dialog(page).getByLabel('Password').fill('not the password');
-  await dialog(page).getByRole('button', { name: 'Sign In' }).click();
-  await expect(dialog(page).getByLabel('Password')).toHaveAccessibleDescription(/password/i);
-  await dialog(page).getByLabel('Password').fill(PASSWORD);
-  await dialog(page).getByRole('button', { name: 'Sign In' }).click();
+  await topDialog(page).getByLabel('Password').fill('not the password');
+  await topDialog(page).getByRole('button', { name: 'Sign In' }).click();
+  await expect(topDialog(page).getByLabel('Password')).toHaveAccessibleDescription(/password/i);
+  await topDialog(page).getByLabel('Password').fill(PASSWORD);
+  await topDialog(page).getByRole('button', { name: 'Sign In' }).click();
   // The same save goes on by itself.
   await expect(page.getByText('Game created', { exact: true })).toBeVisible();
-  await expect(dialog(page)).toBeHidden();
-  await expect(row(page, rival)).toHaveCount(1);
+  await expect(topDialog(page)).toBeHidden();
+  await expect(rowOf(page, rival)).toHaveCount(1);
 });
 
 test('a deletion that is confirmed after the session has ended goes on after signing in', async ({
@@ -77,14 +77,14 @@ test('a deletion that is confirmed after the session has ended goes on after sig
   allowConsole(/401/);
   const game = await storeGame();
   const uid = await openOffice(page, 'games');
-  await chooseInMenu(row(page, game.opponent), 'Delete');
+  await chooseInMenu(rowOf(page, game.opponent), 'Delete');
   await endSessions(uid);
-  await dialog(page).getByRole('button', { name: 'Delete Game' }).click();
-  await expect(dialog(page)).toContainText('Your Session Expired');
-  await dialog(page).getByLabel('Password').fill(PASSWORD);
-  await dialog(page).getByRole('button', { name: 'Sign In' }).click();
-  await expect(dialog(page)).toBeHidden();
-  await expect(row(page, game.opponent)).toHaveCount(0);
+  await topDialog(page).getByRole('button', { name: 'Delete Game' }).click();
+  await expect(topDialog(page)).toContainText('Your Session Expired');
+  await topDialog(page).getByLabel('Password').fill(PASSWORD);
+  await topDialog(page).getByRole('button', { name: 'Sign In' }).click();
+  await expect(topDialog(page)).toBeHidden();
+  await expect(rowOf(page, game.opponent)).toHaveCount(0);
 });
 
 test('Team Info asks before it is left by a tab, Back or another page; a save is remembered', async ({

@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
-import { expectFits, openAsAdmin, rowOf, topDialog } from '#tests/helpers/money-steps.ts';
-import { chooseInMenu } from '#tests/helpers/office-steps.ts';
+import { expectFits, openAsAdmin } from '#tests/helpers/money-steps.ts';
+import { chooseInMenu, rowOf, topDialog } from '#tests/helpers/office-steps.ts';
 import { storeBill } from '#tests/helpers/payables.ts';
 import { addPlayer } from '#tests/helpers/players.ts';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { signInAs } from '#tests/helpers/browser-session.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
-import { dialog, openOffice, row } from '#tests/helpers/office-steps.ts';
+import { openOffice, rowOf, topDialog } from '#tests/helpers/office-steps.ts';
 import {
   fillInGuardian,
   fillInPlayer,
@@ -238,18 +238,18 @@ test('the office gives up an unpaid registration, which the family is told', asy
   const [one, other] = await readRegistrations(firestore, email);
   await openOffice(page, 'registrations');
   await page.getByLabel('Search').fill(one?.number.toLowerCase() ?? '');
-  await row(page, one?.number ?? '')
+  await rowOf(page, one?.number ?? '')
     .getByRole('button', { name: /^Details/ })
     .click();
-  await expect(dialog(page)).toContainText('This may be registered twice');
-  await expect(dialog(page)).toContainText(`${other?.number} (`);
-  await dialog(page).getByRole('button', { name: 'Cancel Registration' }).click();
+  await expect(topDialog(page)).toContainText('This may be registered twice');
+  await expect(topDialog(page)).toContainText(`${other?.number} (`);
+  await topDialog(page).getByRole('button', { name: 'Cancel Registration' }).click();
   await page
     .locator('dialog[open]')
     .last()
     .getByRole('button', { name: 'Cancel Registration' })
     .click();
-  await expect(dialog(page)).toContainText('Canceled byThe office');
+  await expect(topDialog(page)).toContainText('Canceled byThe office');
 });
 
 test('at 360 pixels nothing that has the focus lies under the bar, forward and back', async ({

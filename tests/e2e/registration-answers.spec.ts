@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/helpers/e2e.ts';
-import { dialog, openOffice, row } from '#tests/helpers/office-steps.ts';
+import { openOffice, rowOf, topDialog } from '#tests/helpers/office-steps.ts';
 import {
   fillInGuardian,
   fillInPlayer,
@@ -36,8 +36,8 @@ test('what a guardian says of a player is stored, and the office reads it', asyn
   });
   const number = registration?.number ?? '';
   await openOffice(page, `registrations&search=${number}`);
-  await row(page, number).getByRole('button', { name: 'Details' }).click();
-  const player = dialog(page).getByRole('listitem').filter({ hasText: 'Ben' });
+  await rowOf(page, number).getByRole('button', { name: 'Details' }).click();
+  const player = topDialog(page).getByRole('listitem').filter({ hasText: 'Ben' });
   await expect(player).toContainText('School: Cypress Lake High');
   await expect(player).toContainText('Previous Experience: Two seasons');
 });

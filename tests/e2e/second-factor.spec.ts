@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { signInAs } from '#tests/helpers/browser-session.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
-import { dialog, row, sidewaysScroll, toasts } from '#tests/helpers/office-steps.ts';
+import { rowOf, sidewaysScroll, toasts, topDialog } from '#tests/helpers/office-steps.ts';
 import { addMedicalNote, addPlayer } from '#tests/helpers/players.ts';
 import { codeOf, setUpFactor } from '#tests/helpers/second-factor.ts';
 import { newAddress, PASSWORD, signUpUser } from '#tests/helpers/sign-in.ts';
@@ -13,11 +13,11 @@ const LONG_PASSWORD = 'four words of mine';
 
 async function openPlayer(page: Page, lastName: string) {
   await page.goto(`/admin?tab=players&search=${lastName}`);
-  await row(page, lastName).getByRole('button', { name: /^View/ }).press('Enter');
+  await rowOf(page, lastName).getByRole('button', { name: /^View/ }).press('Enter');
 }
 
 async function connectPhone(page: Page): Promise<string[]> {
-  const top = dialog(page);
+  const top = topDialog(page);
   await expect(top.getByRole('img', { name: /QR code/ })).toBeVisible();
   const shown = await top.locator('[data-secret]').textContent();
   const secret = (shown ?? '').replaceAll(/\s/g, '');
@@ -39,7 +39,7 @@ test('medical notes ask for a long password, a phone and its code, then show wha
   await signInAs(page, email, { secondFactor: false });
   await openPlayer(page, player.lastName);
   await page.getByRole('button', { name: 'Show Medical Notes' }).press('Enter');
-  const top = dialog(page);
+  const top = topDialog(page);
 
   await test.step('a password of twelve', async () => {
     await expect(top.getByRole('heading', { name: 'Set a Longer Password' })).toBeFocused();
@@ -82,7 +82,7 @@ test('an export goes on after the code; cancelled, it says why and can be tried 
   await page.goto('/admin?tab=orders');
   const exportCsv = page.getByRole('button', { name: 'Export CSV' });
   await exportCsv.press('Enter');
-  const top = dialog(page);
+  const top = topDialog(page);
   await expect(top.getByLabel('Code')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(toasts(page).getByText('needs a code from your authenticator app')).toBeVisible();
@@ -137,19 +137,19 @@ test('administrators add and remove one another; one’s own phone is replaced',
 
   await test.step('removes one', async () => {
     await entry.getByRole('button', { name: /^Remove/ }).press('Enter');
-    await dialog(page).getByRole('button', { name: 'Remove' }).press('Enter');
+    await topDialog(page).getByRole('button', { name: 'Remove' }).press('Enter');
     await expect(entry).toHaveCount(0);
   });
 
   await test.step('connects another phone: password, code of the one before, code of the new one', async () => {
     await page.getByRole('button', { name: 'Connect Another Phone' }).press('Enter');
-    await dialog(page).getByLabel('Your password').fill(PASSWORD);
-    await dialog(page).getByRole('button', { name: 'Continue' }).press('Enter');
-    await dialog(page).getByLabel('Code', { exact: true }).fill(codeOf(secret));
-    await dialog(page).getByRole('button', { name: 'Confirm' }).press('Enter');
+    await topDialog(page).getByLabel('Your password').fill(PASSWORD);
+    await topDialog(page).getByRole('button', { name: 'Continue' }).press('Enter');
+    await topDialog(page).getByLabel('Code', { exact: true }).fill(codeOf(secret));
+    await topDialog(page).getByRole('button', { name: 'Confirm' }).press('Enter');
     await connectPhone(page);
-    await dialog(page).getByLabel('I have saved these codes.').press('Space');
-    await dialog(page).getByRole('button', { name: 'Continue' }).press('Enter');
+    await topDialog(page).getByLabel('I have saved these codes.').press('Space');
+    await topDialog(page).getByRole('button', { name: 'Continue' }).press('Enter');
     await expect(page.getByText('Recovery codes left: 10.')).toBeVisible();
   });
 

@@ -7,8 +7,8 @@ import { isWithin, monthAt, rangeOf } from '#domain/payments/period.ts';
 import { games, ledger, payouts } from '#server/gateways/records.ts';
 import { ZONE } from '#tests/helpers/days.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
-import { centsOn, openAsAdmin, rowOf } from '#tests/helpers/money-steps.ts';
-import { chooseInMenu, dialog, row, toasts } from '#tests/helpers/office-steps.ts';
+import { centsOn, openAsAdmin } from '#tests/helpers/money-steps.ts';
+import { chooseInMenu, rowOf, toasts, topDialog } from '#tests/helpers/office-steps.ts';
 import { storeBill } from '#tests/helpers/payables.ts';
 import { addPlayer } from '#tests/helpers/players.ts';
 import { readPdfText } from '#tests/helpers/read-pdf.ts';
@@ -104,18 +104,18 @@ test('who has not signed?', async ({ page }) => {
   const asking = await startAsking(page);
   await asking.tab('Players');
   await asking.choose(page.getByLabel('Waiver'), 'Not signed');
-  await expect(row(page, player.lastName)).toHaveCount(1);
+  await expect(rowOf(page, player.lastName)).toHaveCount(1);
 });
 
 test('can I undo that?', async ({ page }) => {
   const game = await storeGame();
   await openAsAdmin(page, 'tab=games');
-  await chooseInMenu(row(page, game.opponent), 'Delete');
-  await dialog(page).getByRole('button', { name: 'Delete Game' }).click();
-  await expect(row(page, game.opponent)).toHaveCount(0);
+  await chooseInMenu(rowOf(page, game.opponent), 'Delete');
+  await topDialog(page).getByRole('button', { name: 'Delete Game' }).click();
+  await expect(rowOf(page, game.opponent)).toHaveCount(0);
   // One click from where it was done.
   await toasts(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(row(page, game.opponent)).toHaveCount(1);
+  await expect(rowOf(page, game.opponent)).toHaveCount(1);
   expect((await games().doc(game.id).get()).exists).toBe(true);
 });
 

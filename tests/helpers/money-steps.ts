@@ -1,19 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import Papa from 'papaparse';
 import { env } from '#server/core/env.ts';
 import { signInAs } from './browser-session.ts';
 import { readServices } from './e2e-services.ts';
 import type { Mailbox } from './mailbox.ts';
+import { topDialog } from './office-steps.ts';
 import { signUpUser, type TestUser } from './sign-in.ts';
 
 /* What a treasurer does in the dashboard and sees of it; for tests in a browser. */
 
-const DIALOGS = 'dialog[open]';
-
-/** The dialog on top. Not by its role, which toasts have, too. */
-export const topDialog = (page: Page): Locator => page.locator(DIALOGS).last();
-export const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 export const stat = (page: Page, name: string) =>
   page.locator('dl > div', { hasText: new RegExp(`^${name}`) }).locator('dd');
 

@@ -15,13 +15,13 @@ export async function openOffice(page: Page, address: string): Promise<string> {
 }
 
 /** The dialog on top. Not by its role, which toasts have, too. */
-export const dialog = (page: Page): Locator => page.locator('dialog[open]').last();
-export const row = (page: Page, text: string): Locator =>
+export const topDialog = (page: Page): Locator => page.locator('dialog[open]').last();
+export const rowOf = (page: Page, text: string): Locator =>
   page.getByRole('row').filter({ hasText: text });
 export const toasts = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' });
 /** A fact of the dialog, by its name. */
 export const fact = (page: Page, name: string): Locator =>
-  dialog(page)
+  topDialog(page)
     .locator('dl > div')
     .filter({ has: page.locator('dt', { hasText: new RegExp(`^${name}$`) }) })
     .locator('dd');
@@ -33,15 +33,15 @@ export async function chooseInMenu(of: Locator, action: string): Promise<void> {
 }
 
 export async function openDetails(page: Page, text: string): Promise<void> {
-  await row(page, text).getByRole('button', { name: 'Details' }).press('Enter');
+  await rowOf(page, text).getByRole('button', { name: 'Details' }).press('Enter');
   // By its role: the toast "Notes saved" inside the dialog has the word in its label, too.
-  await dialog(page).getByRole('textbox', { name: 'Notes' }).waitFor();
+  await topDialog(page).getByRole('textbox', { name: 'Notes' }).waitFor();
 }
 
 /** A message is opened by what it says; what else can be done with it is in the menu. */
 export async function openMessage(page: Page, text: string, subject: string): Promise<void> {
-  await row(page, text).getByRole('button', { name: subject }).first().press('Enter');
-  await dialog(page).getByRole('textbox', { name: 'Notes' }).waitFor();
+  await rowOf(page, text).getByRole('button', { name: subject }).first().press('Enter');
+  await topDialog(page).getByRole('textbox', { name: 'Notes' }).waitFor();
 }
 
 /** Polled: a page that has just been resized is still being laid out. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { topDialog } from '#tests/helpers/money-steps.ts';
+import { topDialog } from '#tests/helpers/office-steps.ts';
 import { ADMIN, PARENT, type Picture } from './picture.ts';
 
 /** The pictures of docs/OFFICE.md, in its order. */

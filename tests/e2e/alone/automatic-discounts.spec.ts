@@ -3,8 +3,8 @@ import { discounts } from '#server/gateways/records.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { daysAgo, today } from '#tests/helpers/days.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
-import { openAsAdmin, rowOf } from '#tests/helpers/money-steps.ts';
-import { dialog } from '#tests/helpers/office-steps.ts';
+import { openAsAdmin } from '#tests/helpers/money-steps.ts';
+import { rowOf, topDialog } from '#tests/helpers/office-steps.ts';
 import { billsOf } from '#tests/helpers/payables.ts';
 import {
   fillInGuardian,
@@ -33,11 +33,11 @@ test.afterEach(async () => {
 
 async function addDiscount(page: Page, fields: Record<string, string>, rule: string) {
   await page.getByRole('button', { name: 'Add Discount' }).click();
-  await dialog(page).getByLabel('Who Gets It').selectOption(rule);
+  await topDialog(page).getByLabel('Who Gets It').selectOption(rule);
   for (const [label, text] of Object.entries(fields)) {
-    await dialog(page).getByLabel(label).fill(text);
+    await topDialog(page).getByLabel(label).fill(text);
   }
-  await dialog(page).getByRole('button', { name: 'Add Discount' }).click();
+  await topDialog(page).getByRole('button', { name: 'Add Discount' }).click();
   await expect(rowOf(page, fields.Name ?? '')).toContainText('applies automatically');
 }
 

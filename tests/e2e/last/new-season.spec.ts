@@ -6,7 +6,7 @@ import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { daysAgo } from '#tests/helpers/days.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { openAsAdmin } from '#tests/helpers/money-steps.ts';
-import { dialog, sidewaysScroll } from '#tests/helpers/office-steps.ts';
+import { sidewaysScroll, topDialog } from '#tests/helpers/office-steps.ts';
 import { storeRegistration } from '#tests/helpers/payables.ts';
 import { publishFields } from '#tests/helpers/publish-content.ts';
 import {
@@ -55,7 +55,7 @@ async function storeOldFamily(): Promise<string> {
 }
 
 async function confirm(page: Page): Promise<void> {
-  await dialog(page)
+  await topDialog(page)
     .getByRole('button', { name: /^(Archive|Move|Undo)/ })
     .click();
   await expect(page.locator('dialog[open]')).toHaveCount(0);
