@@ -11,10 +11,12 @@ const OFFERS = import.meta.glob<Offer>('../words/*/offer.ts', { import: 'message
  * move nothing, and covers nothing there.
  */
 const STRIP = `position:absolute;inset:calc(3.75rem + 1px) 0 auto;z-index:30;display:flex;align-items:center;
-  justify-content:center;gap:1rem;height:2rem;padding-inline-start:1rem;color:inherit;font-size:.875rem;
+  justify-content:center;height:2rem;padding-inline-start:1rem;color:inherit;font-size:.875rem;white-space:nowrap;
   background:inherit;background-image:linear-gradient(#7a8cc52e,#7a8cc52e);`;
+/** Of no width on a phone, also one that is turned: there is room for the link, which says as much. */
+const TEXT = 'overflow:hidden;max-width:clamp(0px,(100vw - 36rem)*999,20rem)';
 const LINK =
-  'display:inline-flex;align-items:center;min-height:2rem;font-weight:600;text-decoration:underline';
+  'display:inline-flex;align-items:center;min-height:2rem;margin-inline:1rem;font-weight:600;text-decoration:underline';
 
 /**
  * Says that the page is there in the language of a link.
@@ -27,9 +29,7 @@ export async function showOffer({ href, lang, dataset }: HTMLAnchorElement) {
   const anchor = makePart('a', LINK, { href, textContent: words.link });
   Object.assign(anchor.dataset, dataset);
   const close = makeClose(box, words.close);
-  // A phone has room for the link, which says as much.
-  if (matchMedia('(width >= 40rem)').matches) box.append(words.text);
-  box.append(anchor, close);
+  box.append(makePart('span', TEXT, { textContent: words.text }), anchor, close);
   document.querySelector('main')?.before(box);
   return { anchor, close };
 }
