@@ -5,22 +5,12 @@ interface EmptyStateProps {
   /** 2 unless a heading of that level stands above. */
   headingLevel?: 2 | 3;
   children?: ReactNode;
-  /** The outlines of a picture of its own, 96 × 64; a court's key unless told. */
-  picture?: string;
   /** What to do next. */
   action?: ReactNode;
 }
 
-const KEY = 'M4 62V47a44 44 0 0 1 88 0v15zM34 62V40h28v22M34 40a14 14 0 0 1 28 0';
-
 /** What stands where nothing is: what it means, and the next step. */
-export function EmptyState({
-  title,
-  headingLevel = 2,
-  picture = KEY,
-  children,
-  action,
-}: EmptyStateProps) {
+export function EmptyState({ title, headingLevel = 2, children, action }: EmptyStateProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <div className="flex flex-col items-center gap-3 px-4 py-12 text-center">
@@ -32,7 +22,8 @@ export function EmptyState({
         strokeWidth="2"
         aria-hidden="true"
       >
-        <path d={picture} />
+        {/* A court's key. */}
+        <path d="M4 62V47a44 44 0 0 1 88 0v15zM34 62V40h28v22M34 40a14 14 0 0 1 28 0" />
       </svg>
       <Heading className="text-h3">{title}</Heading>
       {children && <div className="max-w-prose text-muted">{children}</div>}

@@ -1,6 +1,5 @@
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
-import { BAG_AND_BALL } from '#components/ui/bag-and-ball.ts';
-import { EmptyState } from '#components/ui/EmptyState.tsx';
+import { EmptyBag } from '#components/ui/EmptyBag.tsx';
 import { messages } from '#words/cart.ts';
 import { pageAddress } from '#words/page-address.ts';
 
@@ -8,13 +7,12 @@ import { pageAddress } from '#words/page-address.ts';
 export function EmptyCart() {
   return (
     <div data-empty-cart>
-      <EmptyState
+      <EmptyBag
         title={messages.empty}
-        picture={BAG_AND_BALL}
         action={<ButtonLink href={pageAddress('/merchandise')}>{messages.shop}</ButtonLink>}
       >
-        <p>{messages.emptyHint}</p>
-      </EmptyState>
+        {messages.emptyHint}
+      </EmptyBag>
     </div>
   );
 }

@@ -3,7 +3,7 @@ export const messages = {
   size: 'Size',
   color: 'Color',
   addToCart: 'Add to Cart',
-  picks: 'More from our shop',
+  picks: 'From our shop',
   viewCart: 'View Cart',
   added: (product: string, size: string, color: string) => ({
     title: 'Added to Cart',

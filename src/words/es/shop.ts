@@ -5,7 +5,7 @@ export const messages: Translation<typeof english> = {
   size: 'Talla',
   color: 'Color',
   addToCart: 'Agregar al carrito',
-  picks: 'Más de nuestra tienda',
+  picks: 'De nuestra tienda',
   viewCart: 'Ver el carrito',
   added: (product, size, color) => ({
     title: 'Agregado al carrito',
