@@ -30,7 +30,7 @@ export function SeasonStatsBanner({ stats, seasonName, scoreName }: SeasonStatsB
               <dt className="eyebrow text-muted">
                 {figure === 'averagePoints' ? messages.average(scoreName) : messages.stats[figure]}
               </dt>
-              <dd className="headline tabular text-h1">
+              <dd className="headline text-h1">
                 {stats ? stats[figure] : <Skeleton className="h-[1em] w-[2.2em]" />}
               </dd>
             </div>

@@ -62,7 +62,7 @@ function Owed({ bills, payment }: OwedProps) {
   if (cents === 0) return <Card title={words.title}>{words.nothing}</Card>;
   return (
     <Card title={words.title} link={link} stands>
-      <p className="headline tabular text-h1 leading-none">{formatCents(cents)}</p>
+      <p className="headline text-h1 leading-none">{formatCents(cents)}</p>
       {due && <p className="mt-2">{due}</p>}
       {payable && (
         <p className="mt-4">
