@@ -21,16 +21,16 @@ export function PaymentSummary({ title, amount, empty, facts, children }: Paymen
       </h2>
       <div aria-live="polite" className="flex flex-col gap-3">
         {amount ? (
-          <p className="headline tabular text-h1 leading-none">{amount}</p>
+          <p className="headline text-h1 leading-none">{amount}</p>
         ) : (
           <p className="text-muted">{empty}</p>
         )}
         {facts.length > 0 && (
           <dl className="flex flex-col gap-2 border-t border-line pt-3">
             {facts.map(([name, value]) => (
-              <div key={name} className="flex flex-wrap justify-between gap-x-4">
+              <div key={name} className="flex justify-between gap-x-4">
                 <dt className="text-muted">{name}</dt>
-                <dd className="tabular font-medium">{value}</dd>
+                <dd className="tabular text-end font-medium">{value}</dd>
               </div>
             ))}
           </dl>

@@ -14,8 +14,8 @@ export interface GiftPick {
   times: number;
 }
 
-/** As a form or a page offers it: how many times over stands in the words. */
-export type OfferedPick = Omit<GiftPick, 'times'>;
+/** As a form or a page offers it: how many times over is said in words, in the note below what it does. */
+export type OfferedPick = Omit<GiftPick, 'times'> & { note?: string | null };
 
 /** What an amount of one's own does, too: the greatest pick that it reaches. */
 export function impactOf(cents: Cents, picks: readonly OfferedPick[]): string | null {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Errors } from '#components/form/TextField.tsx';
+import { DollarInput } from '#components/ui/DollarInput.tsx';
 import { Field } from '#components/ui/Field.tsx';
-import { TextInput } from '#components/ui/TextInput.tsx';
 import type { OfferedPick } from '#domain/donations/gift-picks.ts';
 import { formatAmount } from '#domain/money/amount-range.ts';
 import type { Cents } from '#domain/money/money.ts';
@@ -19,7 +19,7 @@ interface AmountFieldsProps {
 }
 
 const TILE =
-  'relative flex min-h-16 items-center gap-4 rounded-md border border-control bg-surface px-4 py-3 ' +
+  'relative flex min-h-16 items-center gap-3 rounded-md border border-control bg-surface px-4 py-3 sm:last:odd:col-span-2 ' +
   'transition-colors has-checked:border-secondary-text has-checked:bg-secondary-tint ' +
   'has-checked:ring-1 has-checked:ring-secondary-text has-focus-visible:outline-2 ' +
   'has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
@@ -46,11 +46,12 @@ export function AmountFields({ typed, picks, preselected, hint, errors }: Amount
                   aria-describedby={`${id}${pick.cents}`}
                   className="absolute inset-0 opacity-0"
                 />
-                <span className="headline tabular min-w-14 shrink-0 text-h3 text-secondary-text">
+                <span className="headline min-w-18 shrink-0 text-h3 text-secondary-text">
                   ${formatAmount(pick.cents)}
                 </span>
                 <span id={`${id}${pick.cents}`} className="min-w-0 text-sm">
                   {pick.impact}
+                  {pick.note && <span className="block text-muted">{pick.note}</span>}
                 </span>
               </label>
             ))}
@@ -63,15 +64,7 @@ export function AmountFields({ typed, picks, preselected, hint, errors }: Amount
         error={errors.amountCents}
         className="sm:max-w-64"
       >
-        {/* Text and not a number: what a browser cannot read as one it would hand on as nothing. */}
-        <TextInput
-          name={typed}
-          data-error="amountCents"
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={20}
-          className="tabular"
-        />
+        <DollarInput name={typed} data-error="amountCents" />
       </Field>
     </fieldset>
   );

@@ -4,7 +4,7 @@ import { PaymentSummary } from '#components/form/PaymentSummary.tsx';
 import type { Payee } from '#components/form/PledgeInstructions.tsx';
 import { LoadedOnTouch } from '#components/page/LoadedOnTouch.tsx';
 import { onTouch } from '#components/page/lazy-part.ts';
-import type { OfferedPick } from '#domain/donations/gift-picks.ts';
+import { impactOf, type OfferedPick } from '#domain/donations/gift-picks.ts';
 import { minimumMonthly } from '#domain/donations/gift-rules.ts';
 import { formatAmount } from '#domain/money/amount-range.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
@@ -33,6 +33,7 @@ export function GiftForm({ type, picks, preselected, terms, payee }: GiftFormPro
   const { errors, live, days, step } = gift;
   const own = messages[type];
   const amount = live.amountCents === null ? null : formatCents(live.amountCents);
+  const impact = live.amountCents === null ? null : impactOf(live.amountCents, picks);
   const hint =
     type === 'monthly'
       ? minimumMonthly(terms.monthlyMinimumCents)
@@ -83,7 +84,10 @@ export function GiftForm({ type, picks, preselected, terms, payee }: GiftFormPro
             empty={own.chooseAmount}
             facts={live.firstOn ? scheduleFacts(live.firstOn) : []}
           >
-            {type === 'monthly' && <p className="text-sm text-muted">{messages.manage}</p>}
+            {impact && <p>{impact}</p>}
+            <p className="text-sm text-muted">
+              {type === 'monthly' ? messages.manage : messages.receipt}
+            </p>
           </PaymentSummary>
         }
         details={<DonorFields errors={errors} />}

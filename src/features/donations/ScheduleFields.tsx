@@ -22,7 +22,7 @@ export function ScheduleFields({ errors, firstOn, startsFrom, startsUntil }: Sch
   return (
     <FoldedFields
       title={firstOn ? messages.starts(formatDay(firstOn)) : messages.schedule}
-      text={firstOn ? messages.schedule : ''}
+      text={firstOn ? messages.changeSchedule : ''}
       refused={errors.startDate !== undefined || errors.paymentDay !== undefined}
     >
       <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">

@@ -17,8 +17,12 @@ export const messages = {
   },
   gift: { title: 'Your Gift', description: 'See the status of your gift.' },
   giving: {
-    aYear: (amount: string) => `${amount} a year.`,
-    times: (count: number, deed: string) => (count > 1 ? `${count} times: ${deed}` : deed),
+    /** Below what a level of giving does, in the program's own sentence; null where there is nothing to add. */
+    pays: {
+      once: (times: number) => (times > 1 ? `Pays for this ${times} times.` : null),
+      aYear: (amount: string, times: number) =>
+        times > 1 ? `${amount} a year pays for this ${times} times.` : `${amount} a year.`,
+    },
     kinds: { label: 'How often you give', 'one-time': 'Give Once', monthly: 'Give Monthly' },
     noScriptCheck: (payee: string) => `You can also mail a check to ${payee}.`,
   },

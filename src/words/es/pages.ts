@@ -16,8 +16,11 @@ export const messages: Translation<typeof english> = {
   registration: { title: 'Su inscripción', description: 'Vea el estado de su inscripción.' },
   gift: { title: 'Su donación', description: 'Vea el estado de su donación.' },
   giving: {
-    aYear: (amount) => `${amount} al año.`,
-    times: (count, deed) => (count > 1 ? `${count} veces: ${deed}` : deed),
+    pays: {
+      once: (times) => (times > 1 ? `Alcanza para esto ${times} veces.` : null),
+      aYear: (amount, times) =>
+        times > 1 ? `${amount} al año alcanzan para esto ${times} veces.` : `${amount} al año.`,
+    },
     kinds: { label: 'Cada cuánto dona', 'one-time': 'Donar una vez', monthly: 'Donar cada mes' },
     noScriptCheck: (payee) => `También puede enviar un cheque por correo postal a ${payee}.`,
   },

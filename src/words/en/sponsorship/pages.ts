@@ -31,6 +31,7 @@ export const messages = {
   levels: 'Suggested levels',
   levelsIntro: (once: string, monthly: string) =>
     `Or choose your own amount: ${once} or more once, ${monthly} or more a month.`,
+  readyToGive: 'Put a player in the game',
   give: (amount: string) => `Give ${amount}`,
   volunteerBenefits: 'Why people stay',
   opportunities: 'Volunteer opportunities',

@@ -24,6 +24,7 @@ export const messages: Translation<typeof english> = {
   },
   schedule: 'Fechas de cobro',
   starts: (day) => `Empieza el ${day}`,
+  changeSchedule: 'Cambiar la fecha de inicio o el día del mes.',
   startDate: 'Fecha de inicio',
   startHint: 'Elija mañana o una fecha posterior.',
   paymentDay: 'Día de pago',
@@ -87,6 +88,7 @@ export const messages: Translation<typeof english> = {
   firstGift: 'Primera donación',
   followingGifts: 'Después',
   following: (days) => `${days} y así sucesivamente, hasta que usted la cancele`,
+  receipt: 'Guarde su recibo para sus impuestos.',
   manage:
     'Cada recibo tiene un enlace para cambiar la tarjeta o para pausar o cancelar su donación.',
   checkText: 'Envíe su cheque por correo postal como se indica abajo.',

@@ -34,6 +34,7 @@ export const messages: Translation<typeof english> = {
   levels: 'Niveles sugeridos',
   levelsIntro: (once, monthly) =>
     `O elija otra cantidad: ${once} o más una vez, ${monthly} o más al mes.`,
+  readyToGive: 'Ayude a un jugador a jugar',
   give: (amount) => `Donar ${amount}`,
   volunteerBenefits: 'Por qué la gente se queda',
   opportunities: 'Oportunidades de voluntariado',
