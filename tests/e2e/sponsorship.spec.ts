@@ -176,15 +176,14 @@ test('an unknown level keeps the amount of its link; on a phone it fits', async 
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test('the page comes with the smallest level, what each gives, and no empty field for an amount', async ({
+test('the page comes with the level in the middle, what each gives, and no empty field for an amount', async ({
   page,
 }) => {
   await page.goto('/sponsorship-form');
-  await expect(page.getByRole('radio', { name: /^Supporting Friend/ })).toBeChecked();
-  await expect(page.getByRole('radio', { name: /^Team Player/ })).toHaveAccessibleDescription(
-    /Team photo for your wall/,
-  );
-  await expect(calculator(page)).toContainText('$150.00');
+  const middle = page.getByRole('radio', { name: /^Team Player/ });
+  await expect(middle).toBeChecked();
+  await expect(middle).toHaveAccessibleDescription(/Team photo for your wall/);
+  await expect(calculator(page)).toContainText('$750.00');
   await expect(page.getByLabel('Custom Amount')).toBeHidden();
   await page.getByRole('radio', { name: /^Custom/ }).check();
   await expect(page.getByLabel('Custom Amount')).toBeVisible();

@@ -1,8 +1,8 @@
 import { FoldedFields } from '#components/form/FoldedFields.tsx';
 import type { Errors } from '#components/form/TextField.tsx';
+import { DollarInput } from '#components/ui/DollarInput.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { RadioGroup } from '#components/ui/RadioGroup.tsx';
-import { TextInput } from '#components/ui/TextInput.tsx';
 import { formatAmount, formatAmountRange } from '#domain/money/amount-range.ts';
 import { CUSTOM_LEVEL, type Level } from '#domain/sponsorship/levels.ts';
 import { messages as rules } from '#words/rules/sponsorship.ts';
@@ -44,7 +44,7 @@ export function LevelFields({ levels, preselected, isOwn, errors }: LevelFieldsP
             { value: CUSTOM_LEVEL, label: rules.custom, hint: messages.customHint },
           ]}
           defaultValue={preselected}
-          columns="sm:grid-cols-2"
+          columns="sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2"
           error={errors.sponsorshipLevel}
         />
       </div>
@@ -54,22 +54,14 @@ export function LevelFields({ levels, preselected, isOwn, errors }: LevelFieldsP
         refused={isOwn || errors.amountCents !== undefined}
       >
         <Field label={messages.customAmount} error={errors.amountCents} className="sm:max-w-80">
-          {/* Text and not a number: what a browser cannot read as one it would hand on as nothing. */}
-          <TextInput
-            name="customAmount"
-            data-error="amountCents"
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={20}
-            className="tabular"
-          />
+          <DollarInput name="customAmount" data-error="amountCents" />
         </Field>
       </FoldedFields>
     </section>
   );
 }
 
-/** '$1,000-2,499; suggested: $1,500' */
+/** '$1,000-2,499 (we suggest $1,500)' */
 function describeLevel({ range, suggestedCents }: Level): string {
   return messages.levelHint(`$${formatAmountRange(range)}`, `$${formatAmount(suggestedCents)}`);
 }

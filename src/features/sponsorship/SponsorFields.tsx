@@ -37,9 +37,13 @@ export function SponsorFields({ errors }: { errors: Errors }) {
           autoComplete="organization"
           className="sm:col-span-6"
         />
+        <Checkbox
+          name="marketingConsent"
+          label={messages.marketingConsent}
+          className="sm:col-span-6"
+        />
       </FieldGroup>
       <PaymentMethodField errors={errors} hints={messages.methodHints} />
-      <Checkbox name="marketingConsent" label={messages.marketingConsent} />
       <FoldedFields
         title={messages.more.title}
         text={messages.more.text}

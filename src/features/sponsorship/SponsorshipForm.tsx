@@ -63,7 +63,8 @@ export function SponsorshipForm({ terms, payee, answeredWithin }: SponsorshipFor
             title={messages.calculator}
             amount={amountCents === null ? null : formatCents(amountCents)}
             empty={messages.chooseAmount}
-            facts={amountCents === null ? [] : describePlan(amountCents, plan)}
+            // Paid at once, there is no more to say than the amount above.
+            facts={amountCents === null || !plan ? [] : describePlan(amountCents, plan)}
           />
         }
         details={<SponsorFields errors={errors} />}

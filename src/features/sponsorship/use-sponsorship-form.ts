@@ -71,13 +71,14 @@ export function useSponsorshipForm(terms: SponsorshipTerms) {
   };
 }
 
-/** The page comes with the smallest level chosen: one look says what it costs and gives. */
+/** The page comes with a level chosen, the one in the middle (of two the smaller): one look says what it costs and gives. */
 function startWith(levels: readonly Level[]): LiveChoice {
-  const smallest = levels.toSorted((one, other) => one.suggestedCents - other.suggestedCents)[0];
+  const ascending = levels.toSorted((one, other) => one.suggestedCents - other.suggestedCents);
+  const middle = ascending[Math.floor((ascending.length - 1) / 2)];
   return {
-    level: smallest?.name ?? CUSTOM_LEVEL,
-    amountCents: smallest?.suggestedCents ?? null,
-    isOwn: !smallest,
+    level: middle?.name ?? CUSTOM_LEVEL,
+    amountCents: middle?.suggestedCents ?? null,
+    isOwn: !middle,
     frequency: 'one-time',
     name: '',
   };

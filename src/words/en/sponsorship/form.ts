@@ -15,9 +15,9 @@ export const messages = {
 
   level: 'Sponsorship Level',
   chooseLevel: 'Choose a level',
-  levelHint: (range: string, suggested: string) => `${range}; suggested: ${suggested}`,
+  levelHint: (range: string, suggested: string) => `${range} (we suggest ${suggested})`,
   customHint: 'Enter your own amount below.',
-  ownAmount: 'A Different Amount',
+  ownAmount: 'Enter Your Own Amount',
   customAmount: 'Custom Amount',
   customAmountHint: 'This replaces the amount of the level. You can enter cents.',
 

@@ -17,9 +17,9 @@ export const messages: Translation<typeof english> = {
 
   level: 'Nivel de patrocinio',
   chooseLevel: 'Elija un nivel',
-  levelHint: (range, suggested) => `${range}; sugerido: ${suggested}`,
+  levelHint: (range, suggested) => `${range} (sugerimos ${suggested})`,
   customHint: 'Escriba su cantidad abajo.',
-  ownAmount: 'Una cantidad diferente',
+  ownAmount: 'Escribir su propia cantidad',
   customAmount: 'Otra cantidad',
   customAmountHint: 'Reemplaza la cantidad del nivel. Puede escribir centavos.',
 
