@@ -112,7 +112,7 @@ for (const [path, name, href] of [
     '/contact?inquiry=scholarships&subject=Application%3A+Partial+Scholarship',
   ],
   ['/contact', '239-555-0100', 'tel:2395550100'],
-  ['/contact', 'Email hello@calusacoasthoops.example', 'mailto:hello@calusacoasthoops.example'],
+  ['/contact', 'hello@calusacoasthoops.example', 'mailto:hello@calusacoasthoops.example'],
 ] as const) {
   test(`on ${path}, "${name}" leads to ${href}`, async ({ page }) => {
     await page.goto(path);

@@ -62,7 +62,7 @@ function Reference({ number, errors }: { number: 1 | 2; errors: Errors }) {
   const shared = { errors, autoComplete: 'off', className: 'sm:col-span-3' };
   const nameOf = (field: keyof typeof labels) => `reference${number}.${field}`;
   return (
-    <fieldset className="grid min-w-0 items-start gap-x-4 gap-y-5 sm:col-span-6 sm:grid-cols-6">
+    <fieldset className="mt-2 grid min-w-0 items-start gap-x-4 gap-y-5 sm:col-span-6 sm:grid-cols-6">
       <legend className="mb-3 font-semibold">{messages.reference(number)}</legend>
       <TextField {...shared} name={nameOf('name')} label={labels.name} />
       <TextField {...shared} name={nameOf('relationship')} label={labels.relationship} />

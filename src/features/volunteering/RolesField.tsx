@@ -26,7 +26,7 @@ export function RolesField({ commitments, error }: RolesFieldProps) {
       <p id={`${id}-hint`} className="mb-2 text-sm text-muted">
         {messages.preferredRolesHint}
       </p>
-      <div className="grid gap-2 sm:grid-cols-2">
+      <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
         {VOLUNTEER_ROLES.map((role) => (
           <label key={role} className={CARD}>
             <input

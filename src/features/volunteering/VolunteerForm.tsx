@@ -52,7 +52,7 @@ export function VolunteerForm({ states, commitments, answeredWithin }: Volunteer
         summary={messages.filledIn(done.size, Object.keys(messages.sections).length)}
         doneWord={messages.done}
       />
-      <div className="flex min-w-0 max-w-3xl flex-col gap-10">
+      <div className="flex min-w-0 flex-col gap-10">
         <LoadedOnTouch part={RECEIVED} wanted={sentFrom !== undefined}>
           {(Received) => sentFrom && <Received email={sentFrom} answeredWithin={answeredWithin} />}
         </LoadedOnTouch>

@@ -11,10 +11,6 @@ export const messages = {
   noScript:
     'This form needs JavaScript, which is turned off in this browser. You can email or call us instead.',
   answeredWithin: (time: string) => `We’ll get back to you within ${time}.`,
-  rather: 'Don’t want to fill out a form?',
-  emailTo: (email: string) => `Email ${email}`,
-  or: 'or',
-  call: (phone: string) => `call ${phone}`,
 
   required: 'Fields are required unless marked optional.',
   fields: {

@@ -13,10 +13,6 @@ export const messages: Translation<typeof english> = {
   noScript:
     'Este formulario necesita JavaScript, que está desactivado en este navegador. Puede llamarnos o escribirnos por correo electrónico.',
   answeredWithin: (time) => `Le responderemos en un plazo de ${time}.`,
-  rather: '¿Prefiere no llenar un formulario?',
-  emailTo: (email) => `Escribir a ${email}`,
-  or: 'o',
-  call: (phone) => `llame al ${phone}`,
 
   required: 'Todos los campos son obligatorios, menos los que dicen opcional.',
   fields: {
