@@ -4,7 +4,7 @@ import { demoAccounts } from '#local/seed/records/demo-accounts.ts';
 import { signInAs } from '#tests/helpers/browser-session.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { watchShifts } from '#tests/helpers/layout-shift.ts';
-import { DIST, readBuiltSite } from '../site/built-pages.ts';
+import { DIST, listForVisitors, readBuiltSite } from '../site/built-pages.ts';
 
 /* On a slow phone nothing moves under the reader's eyes while a page comes, in whatever state it is. */
 
@@ -46,8 +46,7 @@ for (let part = 0; part < PARTS; part += 1) {
     test.slow();
     // The page that says that there is none is answered so.
     allowConsole(/status of 404/);
-    const pages = readBuiltSite(DIST).pages.map(({ path }) => path);
-    const shown = pages.filter((path) => !path.endsWith('/admin'));
+    const shown = listForVisitors(readBuiltSite(DIST));
     const look = await watchShifts(page);
     const own = shown.filter((_, index) => index % PARTS === part);
     expect(await findShifts(look, own)).toEqual({});

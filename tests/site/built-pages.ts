@@ -31,6 +31,11 @@ export function readBuiltSite(root: string): BuiltSite {
   return { root, pages };
 }
 
+/** What a visitor stays on: neither the dashboard nor a page that sends them on to sign in. */
+export function listForVisitors({ pages }: BuiltSite): string[] {
+  return pages.map(({ path }) => path).filter((path) => !/\/(?:admin|account|upload)$/.test(path));
+}
+
 /** In which language a page is, and at which address it is in English: '/es/about' is '/about' in Spanish. */
 export function readLanguage(address: string): { language: Language; english: string } {
   const [, first = '', ...rest] = address.split('/');
