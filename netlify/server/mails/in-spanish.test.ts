@@ -45,6 +45,7 @@ const OTHERS = new Set([
   'occasionOf',
   'wordsFor',
   'taxNote',
+  'toldBlocks',
   'receivedBy',
   'pledgeInstructions',
 ]);
