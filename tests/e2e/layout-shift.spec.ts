@@ -44,8 +44,8 @@ for (let part = 0; part < PARTS; part += 1) {
     allowConsole,
   }) => {
     test.slow();
-    // The page that says that there is none is answered so.
-    allowConsole(/status of 404/);
+    // The page that says that there is none is answered so, and notes the address.
+    allowConsole(/status of 404|^404 Error/);
     const shown = listForVisitors(readBuiltSite(DIST));
     const look = await watchShifts(page);
     const own = shown.filter((_, index) => index % PARTS === part);

@@ -5,8 +5,8 @@ import type { LighthouseFigures } from './measure-lighthouse.ts';
 export function describeLighthouse(figures: readonly LighthouseFigures[]): string {
   return `Lighthouse as a phone, on the built site behind TLS, HTTP/2 and brotli. Performance depends on the machine;
 the other three do not. Pages of one person (cart, checkout, pay, what came of a payment) ask not to be indexed, which SEO counts
-against them. The page for what is not found is answered with 404, as it should be, which best practices count
-as an error in the console. A visitor's \`/account\` leads to \`/auth\`: both visits count.
+against them. The page for what is not found is answered with 404 and notes the address in the console, both as
+specified, which best practices count as errors. A visitor's \`/account\` leads to \`/auth\`: both visits count.
 
 ${table(
   ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'what is missing'],
