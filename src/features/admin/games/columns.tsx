@@ -52,9 +52,7 @@ const location: GameColumn = {
   sortBy: (game) => game.location.toLowerCase(),
   cell: (game) => (
     // The street is for whoever points at it, edits the game, or comes there.
-    <span title={game.address} className="rows:block rows:min-w-60">
-      {game.location}
-    </span>
+    <span title={game.address ?? undefined}>{game.location}</span>
   ),
 };
 
