@@ -39,9 +39,6 @@ const TICKS = {
   tickLine: false,
 } as const;
 
-/** Above, for the upper half of the highest mark. */
-const MARGIN = { top: 10, right: 4, bottom: 4, left: 0 };
-
 /** Level, so that they are read at a glance: on a phone there is room for each second month. */
 const MONTHS = { ...TICKS, dataKey: 'month', interval: 'equidistantPreserveStart' } as const;
 
@@ -75,7 +72,7 @@ export function Charts({ data }: { data: ChartData }) {
         </figcaption>
         <AxisTitle>{messages.dollars}</AxisTitle>
         <ResponsiveContainer width="100%" height={280}>
-          <BarChart data={money} accessibilityLayer={false} aria-hidden="true" margin={MARGIN}>
+          <BarChart data={money} accessibilityLayer={false} aria-hidden="true">
             <CartesianGrid vertical={false} stroke="var(--line)" />
             <XAxis {...MONTHS} />
             <YAxis
@@ -111,12 +108,7 @@ export function Charts({ data }: { data: ChartData }) {
         </figcaption>
         <AxisTitle>{messages.count}</AxisTitle>
         <ResponsiveContainer width="100%" height={280}>
-          <BarChart
-            data={registrations}
-            accessibilityLayer={false}
-            aria-hidden="true"
-            margin={MARGIN}
-          >
+          <BarChart data={registrations} accessibilityLayer={false} aria-hidden="true">
             <CartesianGrid vertical={false} stroke="var(--line)" />
             <XAxis {...MONTHS} />
             <YAxis

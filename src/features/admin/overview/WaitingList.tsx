@@ -32,7 +32,7 @@ export function WaitingList({ overview }: { overview: Overview | undefined }) {
         {messages.heading}
       </h2>
       {items?.length === 0 && <Alert tone="success" title={messages.nothing} />}
-      <ul className="grid gap-2 sm:auto-rows-fr sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid auto-rows-fr gap-2 sm:grid-cols-2 xl:grid-cols-3">
         {!items && PLACES.map((place) => <Skeleton key={place} className="h-10 w-full" />)}
         {items?.map((item) => (
           <WaitingItem key={adminHref(placeOf(item))} item={item} />

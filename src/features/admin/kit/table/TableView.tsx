@@ -90,7 +90,7 @@ function placeOf<Row>(
 ): string {
   if (column.card === 'picture') return '-order-5 w-24 self-start rows:w-auto';
   if (column === title)
-    return '-order-4 flex-1 basis-28 break-words text-base rows:max-w-96 rows:text-sm';
+    return '-order-4 flex-1 basis-28 break-words text-base rows:max-w-72 rows:text-sm';
   // A button's word never breaks.
   if (column.id === ACTIONS) return 'order-last ms-auto rows:w-px rows:whitespace-nowrap';
   const label = `${LABELED} ${column.labeled ? 'before:me-1' : 'before:sr-only'}`;
