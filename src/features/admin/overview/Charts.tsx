@@ -15,7 +15,6 @@ import { PAYABLE_KINDS, type PayableKind } from '#domain/payments/choices.ts';
 import { messages as overviewMessages } from '#words/office/dashboard/overview.ts';
 import { UnreadableNote } from '../kit/UnreadableNote.tsx';
 import { MoneyTable } from './MoneyTable.tsx';
-import { stepsTo } from './nice-steps.ts';
 import { describeMoney, describeRegistrations } from './summaries.ts';
 
 const messages = overviewMessages.charts;
@@ -25,7 +24,7 @@ const COLORS: Record<PayableKind, string> = {
   registration: 'var(--secondary-text)',
   donation: 'var(--primary)',
   sponsorship: 'var(--success)',
-  order: 'color-mix(in srgb, var(--secondary-text) 55%, var(--page))',
+  order: 'color-mix(in srgb, var(--secondary-text) 40%, var(--page))',
   bill: 'var(--muted)',
 };
 
@@ -41,15 +40,6 @@ const TICKS = {
 
 /** Level, so that they are read at a glance: on a phone there is room for each second month. */
 const MONTHS = { ...TICKS, dataKey: 'month', interval: 'equidistantPreserveStart' } as const;
-
-const dollarsOf = ({ byKind }: ChartData['money'][number]) =>
-  Object.values(byKind).reduce((sum, cents) => sum + Math.max(0, cents), 0) / 100;
-
-/** The marks of an axis for bars as high as `top`. */
-function axisTo(top: number) {
-  const ticks = stepsTo(top);
-  return { ticks, domain: [(low: number) => Math.min(0, low), ticks.at(-1) ?? 'auto'] } as const;
-}
 
 /** Money in and registrations by month, each with its summary in words and the figures as a table. */
 export function Charts({ data }: { data: ChartData }) {
@@ -78,7 +68,6 @@ export function Charts({ data }: { data: ChartData }) {
             <YAxis
               {...TICKS}
               width={56}
-              {...axisTo(Math.max(...data.money.map(dollarsOf)))}
               tickFormatter={(dollars: number) => `$${dollars.toLocaleString('en-US')}`}
             />
             <Tooltip formatter={(dollars) => formatCents(Math.round(Number(dollars) * 100))} />
@@ -111,11 +100,7 @@ export function Charts({ data }: { data: ChartData }) {
           <BarChart data={registrations} accessibilityLayer={false} aria-hidden="true">
             <CartesianGrid vertical={false} stroke="var(--line)" />
             <XAxis {...MONTHS} />
-            <YAxis
-              {...TICKS}
-              width={32}
-              {...axisTo(Math.max(...registrations.map(({ count }) => count)))}
-            />
+            <YAxis {...TICKS} allowDecimals={false} width={32} />
             <Tooltip />
             <Bar
               dataKey="count"
