@@ -40,7 +40,7 @@ export const listFamiliesEndpoint = tableEndpoint('/api/admin/families', FamilyR
   filters: { age: AGES, hold: ['held', 'free'], balance: ['owes', 'credit'] },
   // What has been due longest first.
   sorts: ['oldestDue', 'balance', 'name'],
-  direction: 'asc',
+  direction: 'desc',
 });
 
 /** The sums above the list. */

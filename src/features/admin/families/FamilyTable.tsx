@@ -94,11 +94,9 @@ export function FamilyTable() {
             >
               {isAll ? messages.chooseNone : messages.chooseAll}
             </Button>
-            {chosen.size > 0 && (
-              <Button onClick={() => setReminding([...chosen])}>
-                {messages.remind(chosen.size)}
-              </Button>
-            )}
+            <Button disabled={chosen.size === 0} onClick={() => setReminding([...chosen])}>
+              {messages.remind(chosen.size)}
+            </Button>
           </>
         }
       />
