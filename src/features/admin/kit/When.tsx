@@ -12,12 +12,10 @@ export function When({ instant, hasTime }: WhenProps) {
     <time
       dateTime={instant}
       title={formatInstant(instant)}
-      className="tabular rows:block rows:whitespace-nowrap"
+      className="tabular block rows:whitespace-nowrap"
     >
       {formatColumnInstant(instant)}
-      {hasTime && (
-        <span className="text-xs text-muted rows:block"> {formatInstantTime(instant)}</span>
-      )}
+      {hasTime && <span className="block text-xs text-muted"> {formatInstantTime(instant)}</span>}
     </time>
   );
 }

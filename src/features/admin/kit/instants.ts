@@ -46,11 +46,17 @@ function formatShortDay(day: Day): string {
   return shortDay.format(new Date(`${day}T00:00Z`));
 }
 
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
+const gameDay = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
-/** 'Sat, Nov 21', and the year only where it is not this one: the day of a game, on one line. */
+/** 'Sat, Nov 21, 2026': the day of a game, on one line. */
 export function formatGameDay(day: Day): string {
-  return `${weekday.format(new Date(`${day}T00:00Z`))}, ${formatColumnDay(day)}`;
+  return gameDay.format(new Date(`${day}T00:00Z`));
 }
 
 /** '2026-11-21', where the program is: what a spreadsheet takes for a date. */

@@ -45,9 +45,9 @@ export const ORDER_COLUMNS: readonly AdminColumn<OrderRow>[] = [
     wide: true,
     cell: (order) =>
       order.lines.map(({ quantity, name, size, color }) => (
-        <span key={`${name} ${size} ${color}`} className="block rows:min-w-36">
+        <span key={`${name} ${size} ${color}`} className="block rows:min-w-28">
           {quantity} × {name}{' '}
-          <span className="text-xs text-muted rows:block">
+          <span className="text-xs text-muted">
             ({size}, {color})
           </span>
         </span>

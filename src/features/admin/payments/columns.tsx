@@ -19,12 +19,12 @@ const METHODS = { ...paymentMessages.methods, ...paymentMessages.stripeMethods }
 export const MOVEMENT_FILTERS = [
   {
     name: 'what',
-    label: messages.paymentOrRefund,
+    label: words.what,
     options: MOVES.map((value) => ({ value, label: moves[value] })),
   },
   {
     name: 'kind',
-    label: words.label,
+    label: words.kind,
     options: PAYABLE_KINDS.map((value) => ({ value, label: kinds[value] })),
   },
   {
@@ -64,10 +64,9 @@ export const MOVEMENT_COLUMNS: readonly AdminColumn<MovementRow>[] = [
     header: words.label,
     cell: ({ label, what, reason }) => (
       <>
-        <span className="rows:block rows:whitespace-nowrap">{label}</span>
+        <span className="block">{label}</span>
         {what !== 'received' && (
-          <span className="text-muted rows:block">
-            {' '}
+          <span className="block text-muted">
             {[moves[what], reason].filter(Boolean).join(': ')}
           </span>
         )}
@@ -82,8 +81,8 @@ export const MOVEMENT_COLUMNS: readonly AdminColumn<MovementRow>[] = [
     header: words.method,
     cell: ({ method, reference }) => (
       <>
-        <span className="rows:block">{METHODS[method]}</span>
-        {reference && <span className="text-muted rows:block"> {reference}</span>}
+        <span className="block">{METHODS[method]}</span>
+        {reference && <span className="block text-muted">{reference}</span>}
       </>
     ),
     csv: ({ method }) => METHODS[method],
@@ -102,7 +101,6 @@ export const MOVEMENT_COLUMNS: readonly AdminColumn<MovementRow>[] = [
     id: 'fee',
     quiet: 'empty',
     header: words.fee,
-    labeled: true,
     align: 'end',
     cell: (row) => {
       const cents = fee(row);
@@ -117,8 +115,6 @@ export const MOVEMENT_COLUMNS: readonly AdminColumn<MovementRow>[] = [
     id: 'payout',
     quiet: 'empty',
     header: words.payout,
-    labeled: true,
-    align: 'end',
     cell: ({ payoutId, payoutOn }) =>
       payoutId && (
         <a

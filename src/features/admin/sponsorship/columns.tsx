@@ -33,7 +33,6 @@ export const SPONSOR_COLUMNS: readonly AdminColumn<SponsorRow>[] = [
     id: 'contact',
     header: words.contact,
     sortable: true,
-    wide: true,
     cell: ({ contactPerson, sponsorEmail }) => (
       <>
         {contactPerson && (

@@ -39,7 +39,8 @@ export const messages = {
     cameBy: 'Paid By',
     references: 'Reference',
     /** Of a gift that goes on. */
-    gifts: (count: number) => `${count} ${count === 1 ? 'gift' : 'gifts'}`,
+    times: (count: number, amount: string) =>
+      `${count} ${count === 1 ? 'gift' : 'gifts'}, ${amount}`,
     frequency: 'Frequency',
     created: 'Received',
     notes: 'Notes',
