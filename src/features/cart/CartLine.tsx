@@ -26,7 +26,7 @@ export function CartLine({ line, problem, onQuantity, onRemove }: CartLineProps)
         alt=""
         width={160}
         height={160}
-        className="size-24 shrink-0 rounded-md bg-tint object-contain sm:size-40"
+        className="size-24 shrink-0 rounded-md bg-tint object-contain sm:size-40 dark:[filter:brightness(.86)]"
       />
       <div className="flex min-w-0 flex-1 flex-col gap-3">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
@@ -45,16 +45,16 @@ export function CartLine({ line, problem, onQuantity, onRemove }: CartLineProps)
           </div>
           <p className="tabular font-semibold">{formatCents(lineTotalCents(line))}</p>
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="flex flex-wrap items-start justify-between gap-3">
           <QuantityField name={name} quantity={line.quantity} onQuantity={onQuantity} />
           <button
             type="button"
             data-remove
             onClick={onRemove}
-            className="inline-flex min-h-11 items-center gap-2 rounded-md px-2 text-sm font-medium text-muted hover:text-danger"
+            className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-2 text-sm font-medium text-muted hover:text-danger"
           >
             <Icon path={icons.trash} />
-            {messages.remove}
+            <span className="max-sm:sr-only">{messages.remove}</span>
             <span className="sr-only"> {name}</span>
           </button>
         </div>

@@ -37,17 +37,16 @@ export function CartSummary({ cart, shippingCents, onRemoveOthers }: CartSummary
           </li>
         ))}
       </ul>
-      <p className="flex justify-between gap-4 border-t border-line pt-4 text-lg font-semibold">
-        <span>{messages.total}</span>
-        <span className="tabular">{formatCents(subtotalCents(cart))}</span>
-      </p>
       {cart.length > 0 && (
-        <p className="tabular text-sm text-muted">
-          {messages.withShipping(
-            formatCents(shippingCents),
-            formatCents(orderTotalCents(subtotalCents(cart), shippingCents)),
-          )}
-        </p>
+        <div className="flex flex-col gap-2 border-t border-line pt-4">
+          <Amount name={messages.subtotal} cents={subtotalCents(cart)} />
+          <Amount name={messages.shipping} cents={shippingCents} />
+          <Amount
+            name={messages.total}
+            cents={orderTotalCents(subtotalCents(cart), shippingCents)}
+            className="text-lg font-semibold"
+          />
+        </div>
       )}
       {onRemoveOthers ? (
         <>
@@ -61,5 +60,20 @@ export function CartSummary({ cart, shippingCents, onRemoveOthers }: CartSummary
         {messages.continueShopping}
       </ButtonLink>
     </section>
+  );
+}
+
+interface AmountProps {
+  name: string;
+  cents: Cents;
+  className?: string;
+}
+
+function Amount({ name, cents, className = '' }: AmountProps) {
+  return (
+    <p className={`flex justify-between gap-4 ${className}`}>
+      <span>{name}</span>
+      <span className="tabular">{formatCents(cents)}</span>
+    </p>
   );
 }

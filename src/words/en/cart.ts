@@ -28,9 +28,9 @@ export const messages = {
   mostPieces: (most: number) => `You can order up to ${most} of one item.`,
   remove: 'Remove',
   summary: 'Order Summary',
+  subtotal: 'Subtotal',
+  shipping: 'Shipping',
   total: 'Total',
-  withShipping: (shipping: string, total: string) =>
-    `Shipping (${shipping}) is added at checkout. That makes ${total}.`,
   checkout: 'Proceed to Checkout',
   continueShopping: 'Continue Shopping',
   totalNow: (pieces: number, total: string) =>

@@ -30,9 +30,9 @@ export const messages: Translation<typeof english> = {
   mostPieces: (most) => `Puede pedir hasta ${most} de un artículo.`,
   remove: 'Quitar',
   summary: 'Resumen del pedido',
+  subtotal: 'Subtotal',
+  shipping: 'Envío',
   total: 'Total',
-  withShipping: (shipping, total) =>
-    `El envío (${shipping}) se suma al pagar. En total son ${total}.`,
   checkout: 'Continuar al pago',
   continueShopping: 'Seguir comprando',
   totalNow: (pieces, total) =>
