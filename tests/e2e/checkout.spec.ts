@@ -11,7 +11,7 @@ import { isNoInvitation } from '#tests/helpers/mailbox.ts';
 
 for (const { method, tells } of [
   { method: 'ACH Bank Transfer', tells: "We'll contact you shortly with payment instructions." },
-  { method: 'Check', tells: 'Calusa Coast Hoops, Inc., 2450 Heron Bay Road' },
+  { method: 'Check', tells: '2450 Heron Bay Road, Suite 4' },
 ] as const) {
   test(`${method}: recorded, instructions on screen and by mail, cart kept, not sent twice`, async ({
     page,
