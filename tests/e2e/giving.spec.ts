@@ -109,7 +109,7 @@ test('a monthly gift shows its dates, and nothing is charged before the first', 
   const email = newDonor();
   await page.goto('/donations/monthly');
   await page.getByRole('radio', { name: '$25', exact: true }).check();
-  await page.getByText(words.schedule).click();
+  await page.getByText(words.changeSchedule).click();
   await page.getByLabel('Start Date').fill(inMonths(3));
   await page.getByLabel('Payment Day').selectOption('28');
   const summary = page.getByRole('region', { name: 'Your Monthly Gift' });
