@@ -40,21 +40,26 @@ export function SponsorshipResult({ answeredWithin }: SponsorshipResultProps) {
           : []),
         ...(sessionId ? [[messages.transactionId, <Id key="id" id={sessionId} />] as const] : []),
       ]}
+      // What comes of the payment would push them down.
       actions={
-        <>
-          <WayOn
-            view={view}
-            retry={retry}
-            form={{ href: pageAddress('/sponsorship-form'), label: messages.result.tryAgain }}
-          />
-          <ButtonLink href={pageAddress('/sponsors')} variant="outline">
-            {messages.sponsors}
-          </ButtonLink>
-          <ButtonLink href={pageAddress('/')} variant="outline">
-            {messages.home}
-          </ButtonLink>
-          {isGiven && <TellFriend text={messages.friend} path={pageAddress('/sponsors/become')} />}
-        </>
+        view !== 'confirming' && (
+          <>
+            <WayOn
+              view={view}
+              retry={retry}
+              form={{ href: pageAddress('/sponsorship-form'), label: messages.result.tryAgain }}
+            />
+            <ButtonLink href={pageAddress('/sponsors')} variant="outline">
+              {messages.sponsors}
+            </ButtonLink>
+            <ButtonLink href={pageAddress('/')} variant="outline">
+              {messages.home}
+            </ButtonLink>
+            {isGiven && (
+              <TellFriend text={messages.friend} path={pageAddress('/sponsors/become')} />
+            )}
+          </>
+        )
       }
     />
   );
