@@ -82,7 +82,7 @@ test('a code is applied before payment: summary, installments and button show wh
   await page.getByRole('radio', { name: /^One-time/ }).check();
   await submitButton(page).click();
   await expect(page.getByRole('heading', { name: 'Registration Submitted' })).toBeVisible();
-  await expect(page.getByText(/mail your check/)).toBeVisible();
+  await expect(page.getByText(/^Please mail your check/)).toBeVisible();
   await expect(page.getByText('$270.00').filter({ visible: true }).first()).toBeVisible();
   const [registration] = await readRegistrations(firestore, email);
   expect(registration).toMatchObject({

@@ -53,7 +53,9 @@ test('a visitor signs in first; two files go up, are approved, and stand in the 
   const user = await signUpUser();
   await page.goto('/upload');
   await page.waitForURL(/\/auth/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign In to Share Your Photos');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign In to Share Your Photos', {
+    useInnerText: true,
+  });
   const form = page.getByRole('tabpanel', { name: 'Sign In' }).locator('form').first();
   await form.getByLabel('Email').fill(user.email);
   await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
