@@ -23,15 +23,13 @@ export function FeeBar({ fee: { plan, ...fee }, hasDates, isOpen, onToggle }: Fe
   return (
     // The button is its arrow, and pressed anywhere on the bar: a field half below the bar keeps room beside it.
     <div className="tabular relative flex items-center gap-3 py-2.5 ps-4 text-sm lg:hidden">
-      <p id="fee-bar" className="flex min-w-0 flex-1 items-center gap-3">
-        <span className="min-w-0 flex-1">
-          <span className="block text-base font-semibold">{words.bar(first, total)}</span>
-          {plan?.count && plan.count > 1 && (
-            <span className="block text-xs text-muted">
-              {words.rest(plan.count - 1, formatCents(plan.eachCents), last)}
-            </span>
-          )}
-        </span>
+      <p id="fee-bar" className="min-w-0 flex-1">
+        <span className="block text-base font-semibold">{words.bar(first, total)}</span>
+        {plan?.count && plan.count > 1 && (
+          <span className="block text-xs text-muted">
+            {words.rest(plan.count - 1, formatCents(plan.eachCents), last)}
+          </span>
+        )}
       </p>
       <button
         type="button"
