@@ -3,6 +3,7 @@ import { demoAccounts } from '#local/seed/records/demo-accounts.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { signInAs } from '#tests/helpers/browser-session.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
+import { giveLongGame } from '#tests/helpers/long-names.ts';
 import { listCutOff, spaceOut } from '#tests/helpers/text-spacing.ts';
 
 /*
@@ -44,6 +45,7 @@ async function expectToFit(page: Page, path: string): Promise<void> {
 
 test('no text is cut off when it is spaced out, nor at 320 px', async ({ page }) => {
   test.slow();
+  await giveLongGame();
   for (const path of PAGES) await test.step(path, () => expectToFit(page, path));
 });
 

@@ -43,6 +43,26 @@ export async function giveLongNames(): Promise<Record<string, string>> {
   });
   const { id } = await storeSponsorship({ totalCents: 75_000, email });
   await rename(sponsorBills(), 'id', id, { sponsorName: LONG_NAME, contactPerson: LONG_NAME });
+  const opponent = await giveLongGame();
+  await holdMail(email);
+  return {
+    players: email,
+    billing: email,
+    sponsors: email,
+    registrations: email,
+    orders: email,
+    donations: email,
+    volunteers: email,
+    messages: email,
+    gallery: email,
+    games: opponent,
+    'activity&view=mail': email,
+  };
+}
+
+/** A game years ahead against a name that is longer than a phone is wide. @returns the opponent's name */
+export async function giveLongGame(): Promise<string> {
+  const id = crypto.randomUUID();
   const opponent = `${LONG_NAME} ${id.slice(0, 8)}`;
   await games().doc(id).set({
     id,
@@ -58,20 +78,7 @@ export async function giveLongNames(): Promise<Record<string, string>> {
     sequence: 0,
     updatedAt: new Date().toISOString(),
   });
-  await holdMail(email);
-  return {
-    players: email,
-    billing: email,
-    sponsors: email,
-    registrations: email,
-    orders: email,
-    donations: email,
-    volunteers: email,
-    messages: email,
-    gallery: email,
-    games: opponent,
-    'activity&view=mail': email,
-  };
+  return opponent;
 }
 
 async function rename<T extends object>(

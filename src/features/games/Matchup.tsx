@@ -21,7 +21,7 @@ export function Matchup({ game, team, isOff }: MatchupProps) {
       {game.isHomeGame && <Venue word={messages.home} tone="bg-secondary text-on-secondary" />}{' '}
       <span className="text-primary-text max-sm:text-xl">{messages.versus}</span>{' '}
       <span
-        className={`flex min-w-0 items-center gap-2 max-sm:basis-full ${isOff ? 'text-muted' : ''}`}
+        className={`flex min-w-0 items-center gap-2 wrap-anywhere max-sm:basis-full ${isOff ? 'text-muted' : ''}`}
       >
         <OpponentCrest opponent={game.opponent} />
         {game.opponent}
