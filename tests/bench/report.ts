@@ -42,7 +42,7 @@ depend on the machine and what else it does, so read their ratios. The budgets s
 KB after gzip at the first view; HTML also after brotli, as it is sent, and raw, as the browser reads it. HTML holds
 the inlined styles; script is all that is loaded at once, and of islands also after brotli.
 Budgets: content pages HTML ${kilobytes(BUDGETS.contentHtml)}, ${kilobytes(BUDGETS.contentBrotli)} after brotli, ${kilobytes(BUDGETS.contentRaw)} raw (lists of pictures or jobs ${kilobytes(BUDGETS.listBrotli)} and ${kilobytes(BUDGETS.listRaw)}), script ${kilobytes(BUDGETS.contentScript)}; pages with a form or a list HTML ${kilobytes(BUDGETS.listHtml)},
-with an island script ${kilobytes(BUDGETS.islandScript)} after brotli, long forms more; CSS ${kilobytes(BUDGETS.css)}.
+with an island script ${kilobytes(BUDGETS.islandScript)} after brotli, long forms more; CSS ${kilobytes(BUDGETS.css)}, the dashboard's ${kilobytes(BUDGETS.officeCss)}.
 
 ${table(
   ['page', 'HTML', 'brotli', 'raw', 'of it CSS', 'script', 'script brotli'],

@@ -191,12 +191,12 @@ test('a season is imported after a preview, and our own export changes nothing',
     gameType: 'regular',
   });
 
-  await page.getByRole('link', { name: /^All Games/ }).click();
+  await page.getByRole('combobox', { name: 'Games' }).selectOption({ value: 'all' });
   await expect(table(page, 'All Games')).toBeVisible();
   await expect.poll(() => pageWidth(page)).toBe(360);
   const download = page.waitForEvent('download');
-  // On a phone it is folded away with the filters.
-  await page.getByRole('button', { name: 'Filters' }).click();
+  // On a phone it is folded away.
+  await page.getByRole('button', { name: 'Options' }).click();
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const file = await (await download).path();
   await page.getByRole('button', { name: 'Import CSV' }).click();

@@ -75,15 +75,15 @@ test('a volunteer: checked, cleared until a date, declined; each step is chosen,
     await expect(status).toBeFocused();
     await expect(status.getByRole('option')).toHaveText([
       'Choose…',
-      'Check in progress',
+      'Background check',
       'Declined',
     ]);
     await notes.fill('Called Ben Cole');
-    await status.selectOption('Check in progress');
+    await status.selectOption('Background check');
     await expect(until).toHaveCount(0);
     await save.dblclick();
     await expect(toasts(page)).toContainText('Volunteer updated');
-    await expect(fact(page, 'Status')).toHaveText('Check in progress');
+    await expect(fact(page, 'Status')).toHaveText('Background check');
     await expect(notes).toHaveValue('Called Ben Cole');
     await expect(status).toHaveValue('');
   });
@@ -118,13 +118,13 @@ test('a volunteer: checked, cleared until a date, declined; each step is chosen,
       clearedUntil: null,
       updatedAt: new Date().toISOString(),
     });
-    await status.selectOption('Check in progress');
+    await status.selectOption('Background check');
     await save.click();
     const alert = topDialog(page).getByRole('alert').first();
     await expect(alert).toContainText('Someone else has changed this');
     await alert.getByRole('button', { name: 'Reload' }).click();
     await expect(fact(page, 'Status')).toHaveText('Declined');
-    await expect(status.getByRole('option')).toHaveText(['Choose…', 'Check in progress']);
+    await expect(status.getByRole('option')).toHaveText(['Choose…', 'Background check']);
     await expect(notes).toHaveValue('Called Ben Cole');
     await page.keyboard.press('Escape');
   });

@@ -205,7 +205,9 @@ describe('who owes us', () => {
       (await read<{ rows: FamilyRow[] }>(`${listFamiliesEndpoint.path}/export`, query)).rows;
     expect((await find({ age: 'over-90' })).map((row) => row.email)).toContain(email);
     expect((await find({ age: '0-30,61-90' })).map((row) => row.email)).not.toContain(email);
-    const sorted = (await find({ sort: 'balance' })).map((row) => row.balanceCents);
+    const sorted = (await find({ sort: 'balance', direction: 'desc' })).map(
+      (row) => row.balanceCents,
+    );
     expect(sorted).toEqual([...sorted].sort((a, b) => b - a));
     const [oldest] = await find({ sort: 'oldestDue' });
     expect(oldest?.oldestDue).toBe(day(-95));

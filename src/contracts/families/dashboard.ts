@@ -40,7 +40,7 @@ export const listFamiliesEndpoint = tableEndpoint('/api/admin/families', FamilyR
   filters: { age: AGES, hold: ['held', 'free'], balance: ['owes', 'credit'] },
   // What has been due longest first.
   sorts: ['oldestDue', 'balance', 'name'],
-  direction: 'desc',
+  direction: 'asc',
 });
 
 /** The sums above the list. */

@@ -54,8 +54,8 @@ type Compare = (a: FamilyRow, b: FamilyRow) => number;
 
 const BY: Readonly<Record<string, Compare>> = {
   balance: (a, b) => a.balanceCents - b.balanceCents,
-  // What has been due longest is the oldest: it comes first where the others fall.
-  oldestDue: (a, b) => (b.oldestDue ?? '9').localeCompare(a.oldestDue ?? '9'),
+  // Who only has a credit comes last where the longest due is first.
+  oldestDue: (a, b) => (a.oldestDue ?? '9').localeCompare(b.oldestDue ?? '9'),
   name: (a, b) => (a.name || a.email).localeCompare(b.name || b.email),
 };
 

@@ -11,8 +11,8 @@ const messages = adminsMessages.add;
 export function AddAdmin({ onAdded }: { onAdded: () => void }) {
   const [added, setAdded] = useState(0);
   return (
-    <section className="flex max-w-measure flex-col gap-4" aria-labelledby="add-admin">
-      <div>
+    <section className="flex flex-col gap-4" aria-labelledby="add-admin">
+      <div className="flex flex-col gap-2">
         <h3 id="add-admin" className="text-h3">
           {messages.heading}
         </h3>

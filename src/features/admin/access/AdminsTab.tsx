@@ -24,9 +24,9 @@ export function AdminsTab({ admin: self }: AdminTabProps) {
     own.retry();
   };
   return (
-    <div className="flex flex-col gap-8">
+    <div className="flex max-w-measure flex-col gap-8">
       <section className="flex flex-col gap-4" aria-labelledby="admins-heading">
-        <div>
+        <div className="flex flex-col gap-2">
           <h2 id="admins-heading" className="text-h2">
             {messages.title}
           </h2>
@@ -48,8 +48,8 @@ export function AdminsTab({ admin: self }: AdminTabProps) {
           )}
         </QueryView>
       </section>
-      <AddAdmin onAdded={reload} />
       <OwnAccess query={own} onChanged={reload} />
+      <AddAdmin onAdded={reload} />
       {action && (
         <AdminDialogs
           {...action}

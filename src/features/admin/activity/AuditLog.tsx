@@ -36,7 +36,7 @@ const COLUMNS: readonly AdminColumn<NamedEntry>[] = [
     header: words.what,
     sortable: true,
     card: 'title',
-    cell: (entry) => <span className="font-semibold">{tellDeed(entry)}</span>,
+    cell: (entry) => <span className="text-sm">{tellDeed(entry)}</span>,
     csv: describeEntry,
   },
   {
@@ -99,7 +99,7 @@ function Changes({ changes }: Pick<AuditEntry, 'changes'>) {
   if (telling.length === 0) return messages.none;
   return (
     <details>
-      <summary className="cursor-pointer py-1 whitespace-nowrap">
+      <summary className="cursor-pointer whitespace-nowrap">
         {messages.changes(telling.length)}
       </summary>
       <dl className="mt-1 flex flex-col gap-1">

@@ -21,7 +21,7 @@ export function RecordName({ subject, about }: RecordNameProps) {
       ) : (
         (about ?? found.name)
       )}
-      {about && <span className="block text-xs text-muted">{found.kind}</span>}
+      {about && <span className="text-xs text-muted rows:block"> {found.kind}</span>}
     </>
   );
 }

@@ -12,7 +12,7 @@ test.each([
   ['dueDate', '2026-12-01', 'Due date', '2026-12-01'],
   ['paymentMethod', 'bank_transfer', 'Payment method', 'bank transfer'],
   ['paymentMethod', 'ach', 'Payment method', 'ACH transfer'],
-  ['status', 'check_under_way', 'Status', 'check in progress'],
+  ['status', 'check_under_way', 'Status', 'background check'],
   ['payment.status', 'past_due', 'Payment: status', 'overdue'],
   ['cancelled.by', 'office', 'Canceled: by', 'office'],
   ['fulfilment', 'handed_over', 'Fulfillment', 'handed over'],

@@ -22,10 +22,9 @@ export const BILL_COLUMNS: readonly AdminColumn<BillRow>[] = [
     id: 'description',
     header: words.description,
     sortable: true,
+    wide: true,
     cell: ({ description, playerName }) => (
-      <span className="line-clamp-2" title={description}>
-        {shortDescription(description, playerName)}
-      </span>
+      <span title={description}>{shortDescription(description, playerName)}</span>
     ),
     csv: ({ description }) => description,
   },
@@ -34,6 +33,7 @@ export const BILL_COLUMNS: readonly AdminColumn<BillRow>[] = [
     id: 'dueDate',
     header: words.dueDate,
     sortable: true,
+    labeled: true,
     cell: ({ dueDate }) =>
       dueDate && <span className="whitespace-nowrap">{formatColumnDay(dueDate)}</span>,
     csv: ({ dueDate }) => dueDate,

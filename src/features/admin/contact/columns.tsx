@@ -22,8 +22,8 @@ export const STATUS_FILTERS = [
 ];
 
 const LOOKS: Record<AdminMessage['status'], { tone: BadgeTone; icon: IconPath }> = {
-  new: { tone: 'outline', icon: icons.clock },
-  answered: { tone: 'success', icon: icons.check },
+  new: { tone: 'secondary', icon: icons.mail },
+  answered: { tone: 'outline', icon: icons.check },
   closed: { tone: 'neutral', icon: icons.check },
   spam: { tone: 'neutral', icon: icons.close },
 };
@@ -40,7 +40,7 @@ export const MESSAGE_COLUMNS: readonly AdminColumn<AdminMessage>[] = [
     id: 'from',
     header: answers.contact.from,
     sortable: true,
-    card: 'title',
+    wide: true,
     cell: ({ name, email }) => (
       <>
         <Name>{name}</Name>
@@ -62,11 +62,11 @@ export const MESSAGE_COLUMNS: readonly AdminColumn<AdminMessage>[] = [
     id: 'subject',
     header: answers.contact.subject,
     sortable: true,
-    wide: true,
+    card: 'title',
     cell: ({ subject, message }) => (
       <span className="block rows:w-72">
         <Name>{subject}</Name>
-        <span className="block truncate text-muted">{message}</span>
+        <span className="block truncate text-sm text-muted">{message}</span>
       </span>
     ),
     csv: ({ subject }) => subject,

@@ -25,9 +25,9 @@ export function AgeBar({ ages }: Pick<FamilyTotals, 'ages'>) {
           />
         ))}
       </div>
-      <dl className="flex flex-wrap gap-3 text-sm">
+      <dl className="grid gap-x-6 gap-y-1 text-sm sm:flex sm:flex-wrap sm:gap-y-3">
         {AGES.map((age) => (
-          <div key={age} className="flex items-center gap-2">
+          <div key={age} className="flex items-center justify-between gap-2">
             <dt className="flex items-center gap-2 text-muted">
               <span
                 aria-hidden="true"

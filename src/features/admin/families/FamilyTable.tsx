@@ -94,9 +94,11 @@ export function FamilyTable() {
             >
               {isAll ? messages.chooseNone : messages.chooseAll}
             </Button>
-            <Button disabled={chosen.size === 0} onClick={() => setReminding([...chosen])}>
-              {messages.remind(chosen.size)}
-            </Button>
+            {chosen.size > 0 && (
+              <Button onClick={() => setReminding([...chosen])}>
+                {messages.remind(chosen.size)}
+              </Button>
+            )}
           </>
         }
       />

@@ -1,7 +1,7 @@
-import { Badge } from '#components/ui/Badge.tsx';
+import { Badge, type BadgeTone } from '#components/ui/Badge.tsx';
 import * as icons from '#components/ui/icons.ts';
 import type { FamilyRow } from '#contracts/families/dashboard.ts';
-import { AGES } from '#domain/families/age.ts';
+import { AGES, type Age } from '#domain/families/age.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { languageName } from '#words/language-name.ts';
 import { messages } from '#words/office/dashboard/families/list.ts';
@@ -44,6 +44,15 @@ export function nameOf({ name, email, players }: FamilyRow): string {
   return name || email || players[0] || messages.unknownGuardian;
 }
 
+/** In the colors of the bar above the table. */
+const TONES: Record<Age, BadgeTone> = {
+  'not-due': 'outline',
+  '0-30': 'secondary',
+  '31-60': 'warning',
+  '61-90': 'warning',
+  'over-90': 'danger',
+};
+
 /** What the table shows besides its boxes and actions, and what only a spreadsheet gets. */
 export const FAMILY_COLUMNS: readonly AdminColumn<FamilyRow>[] = [
   {
@@ -55,7 +64,7 @@ export const FAMILY_COLUMNS: readonly AdminColumn<FamilyRow>[] = [
       <div>
         <Name>{nameOf(family)}</Name>
         {family.email && <MailLine to={family.email} />}
-        <div className="flex flex-wrap gap-1">
+        <div className="mt-1 flex flex-wrap gap-1 empty:hidden">
           {family.hold && (
             <Badge icon={icons.clock}>{messages.onHold(formatColumnDay(family.hold.until))}</Badge>
           )}
@@ -82,7 +91,12 @@ export const FAMILY_COLUMNS: readonly AdminColumn<FamilyRow>[] = [
     sortable: true,
     align: 'end',
     card: 'top',
-    cell: ({ balanceCents }) => formatCents(balanceCents),
+    cell: ({ balanceCents }) => (
+      <>
+        {formatCents(balanceCents)}
+        {balanceCents < 0 && <span className="block text-sm text-muted">{messages.credit}</span>}
+      </>
+    ),
     csv: ({ balanceCents }) => balanceCents / 100,
   },
   csvOnly('owed', words.owed, ({ owedCents }) => owedCents / 100),
@@ -91,20 +105,18 @@ export const FAMILY_COLUMNS: readonly AdminColumn<FamilyRow>[] = [
     id: 'oldestDue',
     header: words.oldestDue,
     sortable: true,
+    labeled: true,
     cell: ({ oldestDue }) => oldestDue && formatColumnDay(oldestDue),
     csv: ({ oldestDue }) => oldestDue,
   },
   {
     id: 'age',
     header: words.age,
+    card: 'top',
     cell: ({ age, isAutomatic }) => (
       <>
-        {age && (
-          <Badge tone={age === 'over-90' || age === '61-90' ? 'warning' : 'outline'}>
-            {messages.ages[age]}
-          </Badge>
-        )}
-        {isAutomatic && <span className="block text-muted">{messages.automatic}</span>}
+        {age && <Badge tone={TONES[age]}>{messages.ages[age]}</Badge>}
+        {isAutomatic && <span className="text-muted rows:block"> {messages.automatic}</span>}
       </>
     ),
     csv: ({ age }) => age && messages.ages[age],
@@ -114,6 +126,7 @@ export const FAMILY_COLUMNS: readonly AdminColumn<FamilyRow>[] = [
     id: 'reminded',
     quiet: 'empty',
     header: words.reminded,
+    labeled: true,
     cell: ({ remindedAt }) => remindedAt && <When instant={remindedAt} />,
     csv: ({ remindedAt }) => remindedAt && dayForSheet(remindedAt),
   },

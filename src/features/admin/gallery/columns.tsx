@@ -1,3 +1,5 @@
+import { Icon } from '#components/ui/Icon.tsx';
+import type { IconPath } from '#components/ui/icons.ts';
 import type { SubmissionRow } from '#contracts/gallery/dashboard.ts';
 import { formatFileSize } from '#domain/gallery/file-size.ts';
 import { messages } from '#words/office/dashboard/gallery.ts';
@@ -10,6 +12,8 @@ import { StatusBadge } from './StatusBadge.tsx';
 
 const { columns: words } = messages;
 type Column = AdminColumn<SubmissionRow>;
+/** A triangle, as on every player of videos. */
+const PLAY: IconPath = 'M9 6.5v11l8.5-5.5z';
 
 export const SUBMISSION_VIEWS = ['pending', 'approved', 'rejected', 'all'] as const;
 export type SubmissionView = (typeof SUBMISSION_VIEWS)[number];
@@ -19,7 +23,9 @@ const picture: readonly Column[] = [
     id: 'thumbnail',
     header: words.thumbnail,
     card: 'picture',
-    cell: ({ thumbnail }) => <Thumbnail src={thumbnail} />,
+    cell: ({ thumbnail, submissionType }) => (
+      <Thumbnail src={thumbnail} isVideo={submissionType === 'video'} />
+    ),
   },
   {
     id: 'text',
@@ -111,9 +117,9 @@ function reviewed(header: string): Column {
 }
 
 /** Beside a name that says it: a picture that cannot be shown leaves its place empty. */
-function Thumbnail({ src }: { src: string | null }) {
+function Thumbnail({ src, isVideo }: { src: string | null; isVideo: boolean }) {
   return (
-    <span className="block aspect-4/3 overflow-hidden rounded-md bg-tint rows:w-40">
+    <span className="relative block aspect-4/3 overflow-hidden rounded-md bg-tint rows:w-40">
       {src && (
         <img
           src={src}
@@ -126,14 +132,19 @@ function Thumbnail({ src }: { src: string | null }) {
           }}
         />
       )}
+      {isVideo && (
+        <span className="absolute inset-0 m-auto grid size-9 place-items-center rounded-full bg-court text-on-court">
+          <Icon path={PLAY} className="size-5" />
+        </span>
+      )}
     </span>
   );
 }
 
-/** At most 12 rem of a text. */
+/** The first three lines of a text. */
 function Clipped({ text: whole, className = '' }: { text: string; className?: string }) {
   return (
-    <span className={`block max-w-full truncate rows:max-w-44 ${className}`} title={whole}>
+    <span className={`line-clamp-3 text-sm break-words ${className}`} title={whole}>
       {whole}
     </span>
   );

@@ -26,10 +26,10 @@ const dateTime: GameColumn = {
   header: headings.dateTime,
   sortBy: ({ date, time }) => `${date} ${time}`,
   cell: ({ date, time }) => (
-    <div className="tabular rows:whitespace-nowrap">
-      <div className="font-medium">{formatGameDay(date)}</div>
-      <div className="text-muted">{formatTimeOfDay(time)}</div>
-    </div>
+    <span className="tabular rows:whitespace-nowrap">
+      <span className="rows:block">{formatGameDay(date)}</span>{' '}
+      <span className="text-muted rows:block">{formatTimeOfDay(time)}</span>
+    </span>
   ),
 };
 
@@ -39,7 +39,7 @@ const opponent: GameColumn = {
   card: 'title',
   sortBy: (game) => game.opponent.toLowerCase(),
   cell: (game) => (
-    <div className="rows:min-w-28">
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 rows:min-w-28">
       <Name>{game.opponent}</Name>
       <StatusBadge status={game.status} />
     </div>
@@ -49,20 +49,12 @@ const opponent: GameColumn = {
 const location: GameColumn = {
   id: 'location',
   header: headings.location,
-  wide: true,
   sortBy: (game) => game.location.toLowerCase(),
   cell: (game) => (
-    // One line each where there are columns: the address in full is for whoever points at it, edits the game, or comes there.
-    <div className="rows:max-w-44">
-      <div title={game.location} className="rows:truncate">
-        {game.location}
-      </div>
-      {game.address && (
-        <div title={game.address} className="text-muted rows:truncate">
-          {game.address}
-        </div>
-      )}
-    </div>
+    // The street is for whoever points at it, edits the game, or comes there.
+    <span title={game.address} className="rows:block rows:min-w-60">
+      {game.location}
+    </span>
   ),
 };
 
@@ -76,9 +68,10 @@ const type: GameColumn = {
 const homeAway: GameColumn = {
   id: 'home',
   header: headings.homeAway,
+  card: 'top',
   sortBy: ({ isHomeGame }) => (isHomeGame ? 0 : 1),
   cell: ({ isHomeGame }) => (
-    <Badge tone={isHomeGame ? 'neutral' : 'outline'}>
+    <Badge tone={isHomeGame ? 'secondary' : 'outline'}>
       {isHomeGame ? messages.home : messages.away}
     </Badge>
   ),

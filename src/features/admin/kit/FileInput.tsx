@@ -12,7 +12,7 @@ export function FileInput({ onFile, ...rest }: FileInputProps) {
     <TextInput
       {...rest}
       type="file"
-      className="file:me-3 file:rounded-md file:bg-tint file:px-3 file:py-1 file:font-semibold"
+      className="file:me-3 file:rounded-md file:border file:border-solid file:border-control file:bg-tint file:px-3 file:py-1 file:font-semibold"
       onChange={(event) => {
         const input = event.currentTarget;
         const [file] = input.files ?? [];

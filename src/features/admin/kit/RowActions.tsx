@@ -20,6 +20,7 @@ const MAIN = 'border-transparent bg-secondary text-on-secondary';
 
 /** The buttons at the end of a row: the first ones, and a menu with the others. */
 export function RowActions({ of, actions, inSight = 1 }: RowActionsProps) {
+  if (actions.length === 0) return null;
   const others = actions.slice(inSight);
   return (
     <div className="flex flex-wrap gap-2 rows:flex-nowrap rows:justify-end">

@@ -10,9 +10,12 @@ export function StatCards({ cards }: StatCardsProps) {
   // Rows that are full: nine cards as three by three.
   const columns = cards.length % 3 === 0 ? 'sm:grid-cols-3' : 'xl:grid-cols-4';
   return (
-    <dl className={`grid grid-cols-2 gap-3 ${columns}`}>
+    <dl className={`grid grid-cols-2 gap-2 sm:gap-3 ${columns}`}>
       {cards.map(({ label, value }) => (
-        <div key={label} className="@container rounded-lg bg-tint px-4 py-3">
+        <div
+          key={label}
+          className="@container flex flex-col justify-between rounded-lg border border-line bg-tint px-3 py-2 sm:px-4 sm:py-3"
+        >
           <dt className="text-sm text-muted">{label}</dt>
           {/* A sum of six digits has to fit its card. */}
           <dd className="tabular text-[clamp(1rem,12cqi,1.5rem)] font-semibold whitespace-nowrap">

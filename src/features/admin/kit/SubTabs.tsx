@@ -2,8 +2,9 @@ import { Select } from '#components/ui/Select.tsx';
 import { adminHref, go, useAdminLocation } from './admin-location.ts';
 import { openHere } from './open-here.ts';
 
-/** More of them would take several lines of a phone: there they are a menu. */
-const LINE_OF_A_PHONE = 4;
+/** More of them would take two lines of a phone, or of a tablet: there they are a menu. */
+const LINE_OF_A_PHONE = 2;
+const LINE_OF_A_TABLET = 4;
 
 interface SubTabsProps {
   label: string;
@@ -21,6 +22,10 @@ export function SubTabs({ label, views, current }: SubTabsProps) {
       params: { view: view === views[0]?.view ? '' : view, search: params.search ?? '' },
     });
   const isMenu = views.length > LINE_OF_A_PHONE;
+  const [menu, links] =
+    views.length > LINE_OF_A_TABLET
+      ? ['lg:hidden', 'hidden lg:flex']
+      : ['sm:hidden', 'hidden sm:flex'];
   return (
     <nav aria-label={label}>
       {isMenu && (
@@ -28,18 +33,16 @@ export function SubTabs({ label, views, current }: SubTabsProps) {
           aria-label={label}
           value={current}
           onChange={(event) => go(hrefOf(event.currentTarget.value))}
-          className="lg:hidden"
+          className={menu}
         >
           {views.map((item) => (
             <option key={item.view} value={item.view}>
-              {item.label}
+              {item.count === undefined ? item.label : `${item.label} (${item.count})`}
             </option>
           ))}
         </Select>
       )}
-      <ul
-        className={`flex-wrap gap-x-2 border-b border-line ${isMenu ? 'hidden lg:flex' : 'flex'}`}
-      >
+      <ul className={`flex-wrap gap-x-2 border-b border-line ${isMenu ? links : 'flex'}`}>
         {views.map((item) => (
           <li key={item.view}>
             <a

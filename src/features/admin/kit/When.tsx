@@ -12,10 +12,12 @@ export function When({ instant, hasTime }: WhenProps) {
     <time
       dateTime={instant}
       title={formatInstant(instant)}
-      className="tabular block rows:whitespace-nowrap"
+      className="tabular rows:block rows:whitespace-nowrap"
     >
       {formatColumnInstant(instant)}
-      {hasTime && <span className="block text-xs text-muted"> {formatInstantTime(instant)}</span>}
+      {hasTime && (
+        <span className="text-xs text-muted rows:block"> {formatInstantTime(instant)}</span>
+      )}
     </time>
   );
 }

@@ -12,17 +12,9 @@ export function MailLink({ to, className = '' }: { to: string; className?: strin
   );
 }
 
-/** The address below a name in a table: one line, of which all is shown to whoever points at it. */
+/** The address below a name in a table. */
 export function MailLine({ to }: { to: string }) {
-  return (
-    <a
-      href={`mailto:${to}`}
-      title={to}
-      className="block max-w-full truncate text-muted underline rows:max-w-44"
-    >
-      {to}
-    </a>
-  );
+  return <MailLink to={to} className="block max-w-full text-muted rows:max-w-64" />;
 }
 
 /** A number to call, with its extension: '239-555-0100 x12'. A dash where there is none. */

@@ -46,17 +46,11 @@ function formatShortDay(day: Day): string {
   return shortDay.format(new Date(`${day}T00:00Z`));
 }
 
-const gameDay = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
 
-/** 'Sat, Nov 21, 2026': the day of a game, on one line. */
+/** 'Sat, Nov 21', and the year only where it is not this one: the day of a game, on one line. */
 export function formatGameDay(day: Day): string {
-  return gameDay.format(new Date(`${day}T00:00Z`));
+  return `${weekday.format(new Date(`${day}T00:00Z`))}, ${formatColumnDay(day)}`;
 }
 
 /** '2026-11-21', where the program is: what a spreadsheet takes for a date. */

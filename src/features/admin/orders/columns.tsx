@@ -47,7 +47,7 @@ export const ORDER_COLUMNS: readonly AdminColumn<OrderRow>[] = [
       order.lines.map(({ quantity, name, size, color }) => (
         <span key={`${name} ${size} ${color}`} className="block rows:min-w-28">
           {quantity} × {name}{' '}
-          <span className="text-xs text-muted">
+          <span className="text-xs text-muted rows:block">
             ({size}, {color})
           </span>
         </span>

@@ -15,6 +15,7 @@ import { PAYABLE_KINDS, type PayableKind } from '#domain/payments/choices.ts';
 import { messages as overviewMessages } from '#words/office/dashboard/overview.ts';
 import { UnreadableNote } from '../kit/UnreadableNote.tsx';
 import { MoneyTable } from './MoneyTable.tsx';
+import { stepsTo } from './nice-steps.ts';
 import { describeMoney, describeRegistrations } from './summaries.ts';
 
 const messages = overviewMessages.charts;
@@ -24,7 +25,7 @@ const COLORS: Record<PayableKind, string> = {
   registration: 'var(--secondary-text)',
   donation: 'var(--primary)',
   sponsorship: 'var(--success)',
-  order: 'color-mix(in srgb, var(--secondary-text) 40%, var(--page))',
+  order: 'color-mix(in srgb, var(--secondary-text) 55%, var(--page))',
   bill: 'var(--muted)',
 };
 
@@ -38,8 +39,20 @@ const TICKS = {
   tickLine: false,
 } as const;
 
+/** Above, for the upper half of the highest mark. */
+const MARGIN = { top: 10, right: 4, bottom: 4, left: 0 };
+
 /** Level, so that they are read at a glance: on a phone there is room for each second month. */
 const MONTHS = { ...TICKS, dataKey: 'month', interval: 'equidistantPreserveStart' } as const;
+
+const dollarsOf = ({ byKind }: ChartData['money'][number]) =>
+  Object.values(byKind).reduce((sum, cents) => sum + Math.max(0, cents), 0) / 100;
+
+/** The marks of an axis for bars as high as `top`. */
+function axisTo(top: number) {
+  const ticks = stepsTo(top);
+  return { ticks, domain: [(low: number) => Math.min(0, low), ticks.at(-1) ?? 'auto'] } as const;
+}
 
 /** Money in and registrations by month, each with its summary in words and the figures as a table. */
 export function Charts({ data }: { data: ChartData }) {
@@ -62,12 +75,13 @@ export function Charts({ data }: { data: ChartData }) {
         </figcaption>
         <AxisTitle>{messages.dollars}</AxisTitle>
         <ResponsiveContainer width="100%" height={280}>
-          <BarChart data={money} accessibilityLayer={false} aria-hidden="true">
+          <BarChart data={money} accessibilityLayer={false} aria-hidden="true" margin={MARGIN}>
             <CartesianGrid vertical={false} stroke="var(--line)" />
             <XAxis {...MONTHS} />
             <YAxis
               {...TICKS}
               width={56}
+              {...axisTo(Math.max(...data.money.map(dollarsOf)))}
               tickFormatter={(dollars: number) => `$${dollars.toLocaleString('en-US')}`}
             />
             <Tooltip formatter={(dollars) => formatCents(Math.round(Number(dollars) * 100))} />
@@ -97,10 +111,19 @@ export function Charts({ data }: { data: ChartData }) {
         </figcaption>
         <AxisTitle>{messages.count}</AxisTitle>
         <ResponsiveContainer width="100%" height={280}>
-          <BarChart data={registrations} accessibilityLayer={false} aria-hidden="true">
+          <BarChart
+            data={registrations}
+            accessibilityLayer={false}
+            aria-hidden="true"
+            margin={MARGIN}
+          >
             <CartesianGrid vertical={false} stroke="var(--line)" />
             <XAxis {...MONTHS} />
-            <YAxis {...TICKS} allowDecimals={false} width={32} />
+            <YAxis
+              {...TICKS}
+              width={32}
+              {...axisTo(Math.max(...registrations.map(({ count }) => count)))}
+            />
             <Tooltip />
             <Bar
               dataKey="count"

@@ -22,17 +22,17 @@ const FIGURES: Readonly<
 /** The tabs that are opened most, each with what it is for and its figure of today. */
 export function TabCards({ overview }: { overview: Overview | undefined }) {
   return (
-    <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+    <ul className="grid grid-cols-2 gap-2 sm:gap-3 xl:grid-cols-3">
       {messages.cards.map(({ tab, title, text }) => (
         <li key={tab}>
           <a
             href={adminHref({ tab, params: {} })}
             onClick={openHere}
-            className="flex h-full items-start justify-between gap-4 rounded-lg border border-line bg-surface p-4 transition-colors hover:bg-tint"
+            className="flex h-full flex-col-reverse justify-end gap-x-4 rounded-lg border border-line bg-surface p-3 transition-colors hover:bg-tint sm:flex-row sm:items-start sm:justify-between sm:p-4"
           >
             <span>
-              <span className="headline block text-h3">{title}</span>
-              <span className="block text-sm text-muted">{text}</span>
+              <span className="headline block text-xl sm:text-h3">{title}</span>
+              <span className="text-sm text-muted max-sm:hidden">{text}</span>
             </span>
             <Figure tab={tab} overview={overview} />
           </a>
@@ -45,9 +45,9 @@ export function TabCards({ overview }: { overview: Overview | undefined }) {
 function Figure({ tab, overview }: { tab: CardTab; overview: Overview | undefined }) {
   const [counter, read] = FIGURES[tab];
   return (
-    <span className="shrink-0 text-end">
+    <span className="shrink-0 sm:text-end">
       <span className="tabular block text-h3 font-semibold">
-        {overview ? read(overview) : <Skeleton className="ms-auto h-7 w-16" />}
+        {overview ? read(overview) : <Skeleton className="h-7 sm:ms-auto w-16" />}
       </span>
       <span className="block text-xs text-muted">{messages.counters[counter]}</span>
     </span>
@@ -57,7 +57,7 @@ function Figure({ tab, overview }: { tab: CardTab; overview: Overview | undefine
 /** The two that the site wears now. */
 function Colors() {
   return (
-    <span aria-hidden="true" className="flex justify-end gap-2 py-1">
+    <span aria-hidden="true" className="flex gap-2 py-1 sm:justify-end">
       <span className="size-6 rounded-full bg-primary" />
       <span className="size-6 rounded-full bg-secondary" />
     </span>

@@ -1,5 +1,6 @@
 import { Alert } from '#components/ui/Alert.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
+import type { IconPath } from '#components/ui/icons.ts';
 import * as icons from '#components/ui/icons.ts';
 import { Skeleton } from '#components/ui/Skeleton.tsx';
 import type { Overview } from '#contracts/overview/dashboard.ts';
@@ -18,6 +19,8 @@ interface Waiting {
   words: (count: number) => string;
   /** Money may be lost, or somebody was not told, while it waits. */
   isUrgent?: boolean;
+  /** What it is about; else only that it waits. */
+  icon?: IconPath;
 }
 
 /** What waits for someone, each with the way to it; in the order in which it hurts. */
@@ -29,7 +32,7 @@ export function WaitingList({ overview }: { overview: Overview | undefined }) {
         {messages.heading}
       </h2>
       {items?.length === 0 && <Alert tone="success" title={messages.nothing} />}
-      <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid gap-2 sm:auto-rows-fr sm:grid-cols-2 xl:grid-cols-3">
         {!items && PLACES.map((place) => <Skeleton key={place} className="h-10 w-full" />)}
         {items?.map((item) => (
           <WaitingItem key={adminHref(placeOf(item))} item={item} />
@@ -43,7 +46,7 @@ const PLACES = [1, 2, 3];
 const placeOf = ({ tab, params = {} }: Waiting) => ({ tab, params });
 
 function WaitingItem({ item }: { item: Waiting }) {
-  const { count, words, isUrgent = false } = item;
+  const { count, words, isUrgent = false, icon = isUrgent ? icons.alert : icons.clock } = item;
   return (
     <li>
       <a
@@ -54,7 +57,7 @@ function WaitingItem({ item }: { item: Waiting }) {
         <span
           className={`shrink-0 rounded-md p-2 ${isUrgent ? 'bg-danger-tint text-danger' : 'bg-secondary-tint text-secondary-text'}`}
         >
-          <Icon path={isUrgent ? icons.alert : icons.clock} />
+          <Icon path={icon} />
         </span>
         <span className="min-w-0 flex-1">{words(count)}</span>
         <Icon path={icons.arrowRight} className="size-4 text-muted" />
@@ -85,6 +88,7 @@ function whatWaits(overview: Overview): Waiting[] {
       params: { view: 'mail' },
       count: waiting.unsentMail,
       words: messages.unsentMail,
+      icon: icons.mail,
       isUrgent: true,
     },
     { tab: 'team', count: waiting.publishing, words: messages.publishing, isUrgent: true },
@@ -120,12 +124,14 @@ function whatWaits(overview: Overview): Waiting[] {
       params: { status: 'new' },
       count: waiting.newMessages,
       words: messages.newMessages,
+      icon: icons.mail,
     },
     {
       tab: 'orders',
       params: { status: 'paid', fulfilment: 'open' },
       count: waiting.ordersToPack,
       words: messages.ordersToPack,
+      icon: icons.cart,
     },
     { tab: 'gallery', count: pendingReviews, words: messages.pendingReviews },
     {

@@ -19,12 +19,12 @@ const METHODS = { ...paymentMessages.methods, ...paymentMessages.stripeMethods }
 export const MOVEMENT_FILTERS = [
   {
     name: 'what',
-    label: words.what,
+    label: messages.paymentOrRefund,
     options: MOVES.map((value) => ({ value, label: moves[value] })),
   },
   {
     name: 'kind',
-    label: words.kind,
+    label: words.label,
     options: PAYABLE_KINDS.map((value) => ({ value, label: kinds[value] })),
   },
   {
@@ -64,9 +64,10 @@ export const MOVEMENT_COLUMNS: readonly AdminColumn<MovementRow>[] = [
     header: words.label,
     cell: ({ label, what, reason }) => (
       <>
-        <span className="block">{label}</span>
+        <span className="rows:block rows:whitespace-nowrap">{label}</span>
         {what !== 'received' && (
-          <span className="block text-muted">
+          <span className="text-muted rows:block">
+            {' '}
             {[moves[what], reason].filter(Boolean).join(': ')}
           </span>
         )}
@@ -81,8 +82,8 @@ export const MOVEMENT_COLUMNS: readonly AdminColumn<MovementRow>[] = [
     header: words.method,
     cell: ({ method, reference }) => (
       <>
-        <span className="block">{METHODS[method]}</span>
-        {reference && <span className="block text-muted">{reference}</span>}
+        <span className="rows:block">{METHODS[method]}</span>
+        {reference && <span className="text-muted rows:block"> {reference}</span>}
       </>
     ),
     csv: ({ method }) => METHODS[method],
@@ -101,6 +102,7 @@ export const MOVEMENT_COLUMNS: readonly AdminColumn<MovementRow>[] = [
     id: 'fee',
     quiet: 'empty',
     header: words.fee,
+    labeled: true,
     align: 'end',
     cell: (row) => {
       const cents = fee(row);
@@ -115,6 +117,8 @@ export const MOVEMENT_COLUMNS: readonly AdminColumn<MovementRow>[] = [
     id: 'payout',
     quiet: 'empty',
     header: words.payout,
+    labeled: true,
+    align: 'end',
     cell: ({ payoutId, payoutOn }) =>
       payoutId && (
         <a

@@ -6,7 +6,7 @@ import { gradeName } from '#domain/registration/player-rules.ts';
 import { messages as roleNames } from '#words/en/labels/roles.ts';
 import { messages as filterWords } from '#words/office/dashboard/players/filters.ts';
 import { messages } from '#words/office/dashboard/players/list.ts';
-import { Contact, MailLine, PhoneLink } from '../kit/contact-links.tsx';
+import { MailLine, PhoneLink } from '../kit/contact-links.tsx';
 import { Name } from '../kit/Name.tsx';
 import { createdColumn } from '../kit/office/record-columns.tsx';
 import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
@@ -65,33 +65,45 @@ export const PLAYER_COLUMNS: readonly AdminColumn<Player>[] = [
     id: 'role',
     header: words.role,
     sortable: true,
-    cell: ({ role }) => (
-      <Badge tone={role === 'admin' ? 'warning' : role === 'member' ? 'neutral' : 'outline'}>
-        {roleNames[role]}
-      </Badge>
-    ),
+    // Most are players: a badge in every row would mark none.
+    cell: ({ role }) =>
+      role === 'member' ? (
+        roleNames[role]
+      ) : (
+        <Badge tone={role === 'admin' ? 'warning' : 'outline'}>{roleNames[role]}</Badge>
+      ),
     csv: ({ role }) => roleNames[role],
   },
   csvOnly('pastSeason', words.pastSeason, ({ pastSeason }) => pastSeason),
   csvOnly('email', words.email, ({ email }) => email),
   csvOnly('phone', words.phone, ({ phone }) => phone),
   { ...text('team', words.team, ({ team }) => team), quiet: 'same' },
-  { ...text('jersey', words.jersey, ({ jerseyNumber }) => jerseyNumber), quiet: 'empty' },
+  {
+    ...text('jersey', words.jersey, ({ jerseyNumber }) => jerseyNumber),
+    quiet: 'empty',
+    labeled: true,
+  },
   { ...text('position', words.position, ({ position }) => position), quiet: 'empty' },
   {
     id: 'guardian',
     quiet: 'empty',
     header: words.guardian,
     sortable: true,
-    cell: (player) => (
-      <Contact name={player.parentGuardianName} phone={player.parentGuardianPhone} />
+    labeled: true,
+    cell: ({ parentGuardianName, parentGuardianPhone }) => (
+      <>
+        {parentGuardianName}{' '}
+        {parentGuardianPhone && (
+          <PhoneLink number={parentGuardianPhone} className="text-muted rows:block" />
+        )}
+      </>
     ),
     csv: ({ parentGuardianName }) => parentGuardianName,
   },
   csvOnly('guardianPhone', words.guardianPhone, ({ parentGuardianPhone }) => parentGuardianPhone),
   csvOnly('emergency', words.emergency, ({ emergencyContactName }) => emergencyContactName),
   csvOnly('emergencyPhone', words.emergencyPhone, (player) => player.emergencyContactPhone),
-  createdColumn(words.createdAt),
+  { ...createdColumn(words.createdAt), labeled: true },
 ];
 
 function text(

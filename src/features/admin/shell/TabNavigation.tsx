@@ -1,4 +1,3 @@
-import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
 import { messages } from '#words/office/dashboard/shell.ts';
 import { messages as names } from '#words/office/dashboard/tabs.ts';
@@ -40,28 +39,28 @@ export function TabNavigation({ current }: { current: AdminTab }) {
           ))}
         </div>
       </nav>
-      <Field label={messages.chooseTab} className="lg:hidden">
-        <Select
-          value={current}
-          onChange={(event) =>
-            go(adminHref({ tab: event.currentTarget.value as AdminTab, params: {} }))
-          }
-        >
-          {TAB_GROUPS.map(({ group, tabs }) => {
-            const options = tabs.map(({ id }) => (
-              <option key={id} value={id}>
-                {names[id]}
-              </option>
-            ));
-            if (group === 'all') return options;
-            return (
-              <optgroup key={group} label={messages.groups[group]}>
-                {options}
-              </optgroup>
-            );
-          })}
-        </Select>
-      </Field>
+      <Select
+        aria-label={messages.chooseTab}
+        className="lg:hidden"
+        value={current}
+        onChange={(event) =>
+          go(adminHref({ tab: event.currentTarget.value as AdminTab, params: {} }))
+        }
+      >
+        {TAB_GROUPS.map(({ group, tabs }) => {
+          const options = tabs.map(({ id }) => (
+            <option key={id} value={id}>
+              {names[id]}
+            </option>
+          ));
+          if (group === 'all') return options;
+          return (
+            <optgroup key={group} label={messages.groups[group]}>
+              {options}
+            </optgroup>
+          );
+        })}
+      </Select>
     </>
   );
 }

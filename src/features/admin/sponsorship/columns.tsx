@@ -33,6 +33,7 @@ export const SPONSOR_COLUMNS: readonly AdminColumn<SponsorRow>[] = [
     id: 'contact',
     header: words.contact,
     sortable: true,
+    wide: true,
     cell: ({ contactPerson, sponsorEmail }) => (
       <>
         {contactPerson && (

@@ -17,11 +17,11 @@ export function ColorPreview({ colors }: { colors: BrandColors }) {
       </h3>
       <p className="text-sm text-muted">{messages.intro}</p>
       {swatches.length === 0 && <p>{messages.notAColor}</p>}
-      <ul className="grid gap-3 sm:grid-cols-2">
+      <ul className="grid grid-cols-2 gap-3">
         {swatches.map(({ color, mode, fill, text, contrast }) => (
           <li
             key={`${color} ${mode}`}
-            className="rounded-md border border-line p-4"
+            className="rounded-md border border-line p-3 sm:p-4"
             style={{ backgroundColor: fill, color: text }}
           >
             <span className="headline block text-h3">{messages.colors[color]}</span>

@@ -83,6 +83,7 @@ export const VOLUNTEER_COLUMNS: readonly AdminColumn<VolunteerRow>[] = [
     id: 'clearedUntil',
     quiet: 'empty',
     header: messages.clearedUntil,
+    labeled: true,
     sortable: true,
     cell: ({ clearedUntil }) =>
       clearedUntil ? formatColumnDay(clearedUntil) : recordMessages.none,

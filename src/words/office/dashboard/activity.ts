@@ -61,7 +61,7 @@ export const messages = {
     /** Of fields, where the name in the program is not what a person calls it. */
     fields: { fulfilment: 'fulfillment', cancelled: 'canceled' },
     /** Of values that are kept as code. */
-    values: { cancelled: 'canceled', check_under_way: 'check in progress' },
+    values: { cancelled: 'canceled', check_under_way: 'background check' },
     /** As they stand within a sentence. */
     methods: {
       check: 'check',

@@ -1,6 +1,6 @@
 /** What a person reads on the Discounts and What They Cost sub-tabs. */
 export const messages = {
-  views: { registrations: 'Registrations', discounts: 'Discounts', costs: 'What They Cost' },
+  views: { registrations: 'All', discounts: 'Discounts', costs: 'What They Cost' },
   viewsLabel: 'Registrations and discounts',
   fetchFailed: 'Error fetching discounts',
   empty: {

@@ -3,7 +3,7 @@ export const messages = {
   title: 'Payments',
   /** In a row, to the payout that the money went to the bank in. */
   seePayout: 'See Payout',
-  views: { movements: 'Payments', payouts: 'Payouts', month: 'Month' },
+  views: { movements: 'All', payouts: 'Payouts', month: 'Month' },
   period: 'Period',
   month: 'Month',
   allTime: 'All years',
@@ -27,6 +27,8 @@ export const messages = {
     takenBack: 'Reversed or Disputed',
     net: 'Net',
   },
+  /** Of the filter by what moved: a payment, a refund. */
+  paymentOrRefund: 'Payment or Refund',
   columns: {
     date: 'Date',
     payer: 'Payer',

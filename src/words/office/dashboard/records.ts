@@ -39,8 +39,7 @@ export const messages = {
     cameBy: 'Paid By',
     references: 'Reference',
     /** Of a gift that goes on. */
-    times: (count: number, amount: string) =>
-      `${count} ${count === 1 ? 'gift' : 'gifts'}, ${amount}`,
+    gifts: (count: number) => `${count} ${count === 1 ? 'gift' : 'gifts'}`,
     frequency: 'Frequency',
     created: 'Received',
     notes: 'Notes',

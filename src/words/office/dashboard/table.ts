@@ -24,6 +24,8 @@ export const messages = {
   },
   /** On the button that shows what is folded away on a phone. */
   filters: (active: number) => (active === 0 ? 'Filters' : `Filters (${active})`),
+  /** The same where there is nothing to filter by. */
+  options: 'Options',
   sort: 'Sort',
   usualOrder: 'Default order',
   ascending: (column: string) => `${column} ↑`,

@@ -10,7 +10,7 @@ export const messages = {
   clearedUntil: 'Cleared Until',
   statuses: {
     applied: 'Applied',
-    check_under_way: 'Check in progress',
+    check_under_way: 'Background check',
     cleared: 'Cleared',
     declined: 'Declined',
   },

@@ -103,13 +103,22 @@ const isEndless = ({ plan }: Paid) => plan !== null && plan.count === null;
 
 /** In a row one figure where all came; else the total stands below what did, so that neither breaks. */
 function PaidOfTotal(payment: Paid) {
-  if (isEndless(payment)) return paidOf(payment);
-  const { paidCents, totalCents } = payment;
+  const { plan, paidCents, totalCents } = payment;
+  if (plan?.count === null) {
+    return (
+      <>
+        {formatCents(paidCents)}
+        <span className="block text-sm text-muted">
+          {words.gifts(countPayments(plan, paidCents))}
+        </span>
+      </>
+    );
+  }
   return (
     <>
       {formatCents(paidCents)}
       {paidCents !== totalCents && (
-        <span className="block text-muted"> {words.ofTotal(formatCents(totalCents))}</span>
+        <span className="block text-sm text-muted"> {words.ofTotal(formatCents(totalCents))}</span>
       )}
     </>
   );
@@ -118,7 +127,7 @@ function PaidOfTotal(payment: Paid) {
 /** '$20.00 / $60.00'; of what has no end '5 gifts, $125.00'. */
 function paidOf({ plan, paidCents, totalCents }: Paid): string {
   const paid = formatCents(paidCents);
-  if (plan?.count === null) return words.times(countPayments(plan, paidCents), paid);
+  if (plan?.count === null) return `${words.gifts(countPayments(plan, paidCents))}, ${paid}`;
   return `${paid}\u00a0/ ${formatCents(totalCents)}`;
 }
 

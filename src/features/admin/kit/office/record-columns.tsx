@@ -10,7 +10,7 @@ export function numberColumn<Row extends { number: string }>(): AdminColumn<Row>
   return {
     id: 'number',
     header: words.number,
-    cell: ({ number }) => <span className="tabular font-semibold whitespace-nowrap">{number}</span>,
+    cell: ({ number }) => <span className="tabular whitespace-nowrap">{number}</span>,
     csv: ({ number }) => number,
   };
 }

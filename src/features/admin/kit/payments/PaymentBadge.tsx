@@ -8,7 +8,8 @@ const LOOKS: Record<RegistrationStanding, { tone: BadgeTone; icon: IconPath }> =
   pending: { tone: 'outline', icon: icons.clock },
   processing: { tone: 'outline', icon: icons.clock },
   paid: { tone: 'success', icon: icons.check },
-  active: { tone: 'success', icon: icons.check },
+  // Not all of it came yet: not the color of what is paid.
+  active: { tone: 'secondary', icon: icons.clock },
   overdue: { tone: 'danger', icon: icons.alert },
   past_due: { tone: 'danger', icon: icons.alert },
   paused: { tone: 'outline', icon: icons.clock },

@@ -12,7 +12,7 @@ interface TableHeadProps<Row> {
 export function TableHead<Row>({ columns, sort }: TableHeadProps<Row>) {
   const { setParams } = useAdminLocation();
   return (
-    <thead className="sticky top-0 z-10 hidden bg-tint text-xs text-muted shadow-[0_1px_0_var(--line)] rows:table-header-group">
+    <thead className="sticky top-15 z-10 hidden bg-tint text-xs text-muted shadow-[0_1px_0_var(--line)] group-[[role=group]]/area:top-0 rows:table-header-group">
       <tr>
         {columns.map(({ id, header, align, sortable }, index) => {
           const isAscending = sort?.id === id ? !sort.desc : undefined;
@@ -23,7 +23,7 @@ export function TableHead<Row>({ columns, sort }: TableHeadProps<Row>) {
               aria-sort={
                 isAscending === undefined ? undefined : isAscending ? 'ascending' : 'descending'
               }
-              className={`px-2 py-1.5 font-semibold ${isAscending === undefined ? '' : 'text-ink'} ${align === 'end' || id === ACTIONS ? 'text-end' : 'text-start'} ${index === 0 ? 'sticky start-0 bg-tint' : ''} ${id === ACTIONS ? 'sticky end-0 bg-tint' : ''}`}
+              className={`px-2 py-1.5 font-semibold whitespace-nowrap ${isAscending === undefined ? '' : 'text-ink'} ${align === 'end' || id === ACTIONS ? 'text-end' : 'text-start'} ${index === 0 ? 'sticky start-0 bg-tint' : ''} ${id === ACTIONS ? 'sticky end-0 bg-tint' : ''}`}
             >
               {sortable ? (
                 <button
@@ -32,7 +32,7 @@ export function TableHead<Row>({ columns, sort }: TableHeadProps<Row>) {
                   onClick={() =>
                     setParams({ sort: id, direction: isAscending ? 'desc' : 'asc', page: '' })
                   }
-                  className="inline-flex min-h-7 items-center gap-1 text-start hover:text-ink hover:underline"
+                  className="inline-flex min-h-7 items-center gap-1 whitespace-nowrap hover:text-ink hover:underline"
                 >
                   {header}
                   <span aria-hidden="true">

@@ -19,11 +19,27 @@ interface TableToolbarProps {
   actions: ReactNode;
 }
 
+/** More filters than these have a line of their own. */
+const BESIDE_SEARCH = 2;
+
 /** Search, filters, export and the tab's own buttons. Above cards all but the search and those fold away. */
 export function TableToolbar({ query, columns, filters, choice, csv, actions }: TableToolbarProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const active = filters.filter(({ name }) => query[name]).length;
+  const hasOwnLine = filters.length > BESIDE_SEARCH;
+  const fold = isOpen ? '' : 'hidden';
+  const choices = (
+    <div
+      id={id}
+      className={`${fold} flex flex-wrap items-start gap-3 ${hasOwnLine ? 'w-full rows:flex' : 'rows:contents'}`}
+    >
+      {filters.map((filter) => (
+        <FilterField key={filter.name} filter={filter} value={query[filter.name] ?? ''} />
+      ))}
+      <SortSelect columns={columns.filter(({ sortable }) => sortable)} sort={sortOf(query)} />
+    </div>
+  );
   return (
     <div className="flex flex-wrap items-start gap-3 [&_label]:text-sm">
       <SearchField value={query.search ?? ''} />
@@ -34,21 +50,17 @@ export function TableToolbar({ query, columns, filters, choice, csv, actions }: 
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        {messages.filters(active)}
+        {filters.length > 0 ? messages.filters(active) : messages.options}
       </Button>
-      <div id={id} className={`${isOpen ? 'contents' : 'hidden'} rows:contents`}>
-        {filters.map((filter) => (
-          <FilterField key={filter.name} filter={filter} value={query[filter.name] ?? ''} />
-        ))}
-        <SortSelect columns={columns.filter(({ sortable }) => sortable)} sort={sortOf(query)} />
-        {(choice ?? csv) && (
-          <div className="flex flex-wrap gap-3 self-end ms-auto">
-            {choice && <ColumnsMenu choice={choice} hasCsv={csv !== undefined} />}
-            {csv && <CsvButton {...csv} />}
-          </div>
-        )}
-      </div>
+      {!hasOwnLine && choices}
+      {(choice ?? csv) && (
+        <div className={`${fold} flex flex-wrap gap-3 self-end rows:ms-auto rows:flex`}>
+          {choice && <ColumnsMenu choice={choice} hasCsv={csv !== undefined} />}
+          {csv && <CsvButton {...csv} />}
+        </div>
+      )}
       {actions && <div className="flex flex-wrap gap-3 self-end">{actions}</div>}
+      {hasOwnLine && choices}
     </div>
   );
 }

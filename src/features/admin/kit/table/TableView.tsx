@@ -38,7 +38,8 @@ export function TableView<Row>({ caption, rows, rowKey, columns, sort }: TableVi
     // Positioned, or the words for screen readers in its cells would widen the page itself.
     <ScrollArea
       label={caption}
-      className="relative rows:max-h-[75dvh] rows:overflow-auto rows:rounded-lg rows:border rows:border-line rows:bg-surface"
+      // Scrolled sideways only where it has to be: else the page scrolls it, and its headings stay below the site's.
+      className="group/area relative rows:overflow-clip rows:rounded-lg rows:border rows:border-line rows:bg-surface rows:[&[role=group]]:overflow-x-auto"
     >
       <table {...AS.table} className="dense block w-full border-collapse text-sm rows:table">
         <caption className="sr-only">{caption}</caption>
@@ -53,20 +54,21 @@ type TableRowsProps<Row> = Pick<TableViewProps<Row>, 'rows' | 'rowKey' | 'column
 
 function AllRows<Row>({ rows, rowKey, columns }: TableRowsProps<Row>) {
   const title = titleOf(columns);
+  const corner = cornerOf(columns);
   return (
-    <tbody {...AS.body} className="grid gap-3 rows:table-row-group">
+    <tbody {...AS.body} className="grid grid-cols-1 gap-3 rows:table-row-group">
       {rows.map((row) => (
         <tr
           key={rowKey(row)}
           {...AS.row}
-          className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-4 gap-y-3 rounded-lg border border-line p-4 group hover:bg-tint rows:table-row rows:rounded-none rows:border-0 rows:border-t"
+          className="flex flex-wrap items-baseline gap-x-3 gap-y-1 rounded-lg border border-line px-4 py-3 group before:-order-2 before:w-full hover:bg-tint rows:table-row rows:before:hidden rows:rounded-none rows:border-0 rows:border-t"
         >
           {columns.map((column, index) => (
             <td
               key={column.id}
               {...AS.cell}
               data-label={column.header}
-              className={`min-w-0 empty:hidden rows:px-2 rows:empty:table-cell rows:py-2.5 rows:align-top ${placeOf(column, title)} ${stickyAt(index, column, columns)} ${column.align === 'end' ? 'tabular rows:text-end rows:whitespace-nowrap' : ''}`}
+              className={`min-w-0 empty:hidden rows:px-2 rows:empty:table-cell rows:py-2.5 rows:align-top ${placeOf(column, title, corner)} ${stickyAt(index, column, columns)} ${column.align === 'end' ? 'tabular whitespace-nowrap rows:text-end' : ''}`}
             >
               {isSaid(column, row) && column.cell(row)}
             </td>
@@ -77,28 +79,36 @@ function AllRows<Row>({ rows, rowKey, columns }: TableRowsProps<Row>) {
   );
 }
 
-const LABELED =
-  'before:block before:text-xs before:text-muted before:content-[attr(data-label)] rows:before:content-none';
+/** Its heading: for ears only where the value says what it is, as nearly all do. */
+const LABELED = 'before:content-[attr(data-label)] rows:before:content-none';
 
-/** On a card a badge such as 'Partially refunded' takes two lines: the cell is as wide as a short word. */
-const WRAPPED = '[&_.rounded-full]:whitespace-normal rows:[&_.rounded-full]:whitespace-nowrap';
-
-/** Where on a card a cell stands: its name on top, then sums and status, what can be done at the end. */
-function placeOf<Row>(column: AdminColumn<Row>, title: AdminColumn<Row> | undefined): string {
-  if (column.card === 'picture') return 'order-first col-span-full';
-  if (column === title) {
-    return 'order-first col-span-full text-base break-words rows:max-w-44 rows:text-sm';
-  }
+/** Where on a card a cell stands: name and sum on top, then badges, then facts in a line, what can be done at the end. */
+function placeOf<Row>(
+  column: AdminColumn<Row>,
+  title: AdminColumn<Row> | undefined,
+  corner: AdminColumn<Row> | undefined,
+): string {
+  if (column.card === 'picture') return '-order-5 w-24 self-start rows:w-auto';
+  if (column === title)
+    return '-order-4 flex-1 basis-28 break-words text-base rows:max-w-44 rows:text-sm';
   // A button's word never breaks.
-  if (column.id === ACTIONS) return 'order-last col-span-full rows:w-px rows:whitespace-nowrap';
+  if (column.id === ACTIONS) return 'order-last ms-auto rows:w-px rows:whitespace-nowrap';
+  const label = `${LABELED} ${column.labeled ? 'before:me-1' : 'before:sr-only'}`;
+  if (column === corner) {
+    const end = column.align === 'end' ? '' : 'rows:text-start';
+    return `-order-3 text-end text-base rows:text-sm ${end} ${label}`;
+  }
+  if (column.wide) return `-order-1 w-full break-words rows:w-auto rows:max-w-44 ${label}`;
+  if (column.card === 'top') return `-order-1 ${label}`;
   // A sum that broke would be read as another.
-  const breaks =
-    column.align === 'end'
-      ? 'wrap-normal'
-      : column.wide
-        ? 'col-span-full break-words'
-        : 'break-words rows:max-w-44';
-  return `${column.card === 'top' ? '-order-1' : ''} ${breaks} ${WRAPPED} ${LABELED}`;
+  const breaks = column.align === 'end' ? 'wrap-normal' : 'break-words rows:max-w-44';
+  return `text-muted rows:text-ink ${breaks} ${label}`;
+}
+
+/** What stands beside the name on a card: a sum if there is one, else a status. */
+function cornerOf<Row>(columns: readonly AdminColumn<Row>[]): AdminColumn<Row> | undefined {
+  const top = columns.filter(({ card }) => card === 'top');
+  return top.find(({ align }) => align === 'end') ?? top[0];
 }
 
 /** While a wide table is scrolled sideways, whose row it is and what can be done stay in sight. */

@@ -12,10 +12,12 @@ export interface AdminColumn<Row> {
   sortable?: boolean;
   /** Figures stand at the end. */
   align?: 'end';
-  /** Where it stands on the card that a row is on small screens: a picture above all, its name, or right below. The first is the name unless told. */
+  /** Where it stands on the card that a row is on small screens: a picture before all, its name, or right beside and below. The first is the name unless told. */
   card?: 'picture' | 'title' | 'top';
-  /** What it holds says how wide it is. */
+  /** On a card it has a line of its own. */
   wide?: boolean;
+  /** On a card its heading stands before it: a second date, or a sum that is not the row's own. */
+  labeled?: boolean;
   /** For spreadsheets only. */
   hidden?: boolean;
   /** Not drawn where it says nothing: its cell of a row, or all of it, where none says more or (`same`) all say the same. Judged by `csv`. */

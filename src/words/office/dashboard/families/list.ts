@@ -41,12 +41,14 @@ export const messages = {
     credit: 'Has a credit',
   },
   onHold: (day: string) => `On hold until ${day}`,
+  /** Below a balance that is below nothing. */
+  credit: 'Credit',
   automatic: 'Collected automatically',
   none: '—',
   choose: (name: string) => `Choose ${name}`,
   chooseAll: 'Choose all on this page',
   chooseNone: 'Choose none',
-  remind: (count: number) => (count === 0 ? 'Remind' : `Remind ${count}`),
+  remind: (count: number) => `Remind ${count}`,
   statement: 'Statement',
   openBill: 'Find the Bill',
 } as const;
