@@ -29,6 +29,8 @@ export interface TestSession {
   close(): Promise<void>;
 }
 
+const isOurs = (file: string) => /^(src|netlify|local|tests)\/.*\.tsx?$/.test(file);
+
 /** The source with the fault in it. */
 export const applyMutant = ({ start, end, replacement }: Mutant, source: string): string =>
   `${source.slice(0, start)} ${replacement} ${source.slice(end)}`;
@@ -49,8 +51,9 @@ export async function openTestSession(
     enforce: 'pre' as const,
     transform(source: string, id: string) {
       const file = path.relative(process.cwd(), id.split('?')[0] ?? '');
+      if (!isOurs(file)) return undefined;
       if (file === current?.file) return boundLoops(file, applyMutant(current, source));
-      return code.has(file) ? markBlocks(file, source) : undefined;
+      return boundLoops(file, code.has(file) ? markBlocks(file, source) : source);
     },
   };
   // Kept on disk, a module would be read again without its fault.
