@@ -1,6 +1,7 @@
 import { pageAddress } from '#words/page-address.ts';
 
-const PARAMETER = 'return';
+/** Of the sign-in page's address: where to go afterwards. */
+export const RETURN_PARAMETER = 'return';
 /** Only used to resolve against: no address of ours. */
 const BASE = 'https://site.invalid';
 /** In any language. */
@@ -31,14 +32,14 @@ export function safeReturnPath(wanted: string | null): string {
  * @param otherwise for who came without wishing to go anywhere
  */
 export function readReturnPath(otherwise: string): string {
-  const wanted = new URLSearchParams(window.location.search).get(PARAMETER);
+  const wanted = new URLSearchParams(window.location.search).get(RETURN_PARAMETER);
   return wanted === null ? otherwise : safeReturnPath(wanted);
 }
 
 /** The sign-in page that leads back to the given page. */
 export function signInAddress(path: string): string {
   const page = pageAddress('/auth');
-  return path === home() ? page : `${page}?${PARAMETER}=${encodeURIComponent(path)}`;
+  return path === home() ? page : `${page}?${RETURN_PARAMETER}=${encodeURIComponent(path)}`;
 }
 
 /** The page the person is on. */

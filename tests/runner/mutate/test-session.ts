@@ -5,6 +5,7 @@ import config from '../../vitest.config.ts';
 import { boundLoops } from './endless-loops.ts';
 import { markBlocks } from './mark-blocks.ts';
 import type { Mutant } from './mutants.ts';
+import { endWhenStuck } from './stop-worker.ts';
 
 /** As they are given: those first that are likely to find a fault. */
 class AsGiven extends BaseSequencer {
@@ -86,13 +87,11 @@ export async function openTestSession(
       const forget = () => mutant && vitest.invalidateFile(path.resolve(mutant.file));
       current = mutant;
       forget();
-      const result = await runAll(
-        vitest,
-        files.map(find).filter((one) => one !== undefined),
-      );
+      const asked = files.map(find).filter((one) => one !== undefined);
+      const { result, isStuck } = await endWhenStuck(() => runAll(vitest, asked));
       forget();
       current = undefined;
-      return result;
+      return isStuck ? { ...result, failed: [...result.failed, ...files] } : result;
     },
     known: (files) => files.filter(find),
     close: () => vitest.close(),
