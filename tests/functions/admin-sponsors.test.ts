@@ -58,14 +58,14 @@ const totals = async () =>
   readSponsorTotalsEndpoint.response.parse(
     await (await ask(readSponsorTotalsEndpoint.path)).json(),
   );
-const pay = (recordId: string) =>
+const pay = (recordId: string, amountCents?: number) =>
   send(
     markPaidEndpoint.path,
     {
       kind: 'sponsorship',
       recordId,
       idempotencyKey: crypto.randomUUID(),
-      payment: { method: 'check', date: '2026-11-20', reference: '2077' },
+      payment: { method: 'check', date: '2026-11-20', reference: '2077', amountCents },
     },
     adminPayments,
   );
@@ -120,6 +120,21 @@ describe('a sponsor that the office adds', () => {
       'sponsor.created',
       'sponsor.updated',
     ]);
+  });
+
+  test('keeps its amount and its rhythm once a part is paid', async () => {
+    const bill = await add();
+    expect((await pay(bill.id, 10_000)).status).toBe(200);
+    const { updatedAt: seen } = (await detail(bill.id)).bill;
+    const change = async (changed: object) => {
+      const body = { id: bill.id, seen, bill: { ...form, ...changed } };
+      const response = await send(updateSponsorEndpoint.path, body);
+      const { error } = (await response.json()) as { error?: { fields: object } };
+      return error && Object.keys(error.fields);
+    };
+    expect(await change({ amountCents: form.amountCents + 1 })).toEqual(['bill.amountCents']);
+    expect(await change({ paymentFrequency: 'monthly' })).toEqual(['bill.paymentFrequency']);
+    expect(await change({ contactPerson: 'Someone Else' })).toBeUndefined();
   });
 
   test('is deleted with its sponsorship while no money is in it', async () => {

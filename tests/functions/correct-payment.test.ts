@@ -121,6 +121,17 @@ describe('a wrong amount', () => {
   });
 });
 
+describe('a payment on a bill that was cancelled since', () => {
+  test('may get another date, and be less; more of it is refused', async () => {
+    const bill = await storeBill({ payer: payerOf(newAddress()) });
+    const wrong = await note('bill', bill.id, 5000);
+    await playerBills().doc(bill.id).update({ paymentStatus: 'cancelled' });
+    await refused(await correct(wrong.id, { amountCents: 5001 }), 409);
+    await corrected(wrong.id, { amountCents: 4000, date: daysAgo(9) });
+    expect(await net(bill.id)).toBe(4000);
+  });
+});
+
 describe('a payment on the wrong bill', () => {
   test('of the same family moves, and one email says how both stand', async () => {
     const email = newAddress('guardian');

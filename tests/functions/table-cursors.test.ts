@@ -3,6 +3,7 @@ import type { TableShape } from '#contracts/records/table.ts';
 import { type AnyEndpoint, ENDPOINTS } from '#tests/helpers/contracts.ts';
 import { countReads } from '#tests/helpers/count-reads.ts';
 import { get, stack } from '#tests/helpers/functions.ts';
+import { addPlayer } from '#tests/helpers/players.ts';
 import { sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
 
 /* Late pages of a table, found by the record that the page before ended with: nothing is skipped. */
@@ -89,6 +90,15 @@ test('before a record with too few before it, the number of the page counts', as
   expect(await read(PLAYERS, { page: '2', before: previous })).toEqual(
     await read(PLAYERS, { page: '2' }),
   );
+});
+
+test('a record that comes in ahead of a page shows no row of it twice', async () => {
+  const sorted = { sort: 'lastName', direction: 'asc' };
+  const { rows, next = '' } = await read(PLAYERS, sorted);
+  const second = await read(PLAYERS, { ...sorted, page: '2', after: next });
+  await addPlayer({ lastName: `Aaa ${crypto.randomUUID()}` });
+  expect((await read(PLAYERS, { ...sorted, page: '2', after: next })).rows).toEqual(second.rows);
+  expect((await read(PLAYERS, { ...sorted, page: '2' })).rows[0]).toEqual(rows.at(-1));
 });
 
 test('a record that is gone meanwhile is passed over: the number of the page counts', async () => {

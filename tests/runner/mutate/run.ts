@@ -36,7 +36,9 @@ const isCode = (file: string) => !/(\.test|\.d|messages)\.ts$/.test(file);
 const listFiles = (patterns: readonly string[]) =>
   patterns.flatMap((pattern) => globSync(pattern)).filter(isCode);
 const code = new Set(Object.values(AREAS).flatMap((one) => listFiles(one.files)));
+const { leftOut } = area;
 const all = listFiles(area.files)
+  .filter((file) => leftOut === undefined || !file.startsWith(leftOut))
   .sort()
   .flatMap((file) => mutantsOf(file, readFileSync(file, 'utf8')));
 const count = Number(values.sample ?? area.sample);
