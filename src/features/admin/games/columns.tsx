@@ -50,9 +50,10 @@ const location: GameColumn = {
   id: 'location',
   header: headings.location,
   sortBy: (game) => game.location.toLowerCase(),
+  roomy: true,
   cell: (game) => (
     // The street is for whoever points at it, edits the game, or comes there.
-    <span title={game.address} className="rows:block rows:min-w-60">
+    <span title={game.address} className="wrap-anywhere rows:block rows:min-w-44">
       {game.location}
     </span>
   ),

@@ -89,19 +89,22 @@ function placeOf<Row>(
   corner: AdminColumn<Row> | undefined,
 ): string {
   if (column.card === 'picture') return '-order-5 w-24 self-start rows:w-auto';
-  if (column === title)
-    return '-order-4 flex-1 basis-28 break-words text-base rows:max-w-44 rows:text-sm';
+  if (column === title) {
+    // As wide as a sentence where there is room, and where there is none no word holds it open.
+    return '-order-4 flex-1 basis-28 text-base wrap-anywhere rows:max-w-96 rows:min-w-36 rows:text-sm';
+  }
   // A button's word never breaks.
   if (column.id === ACTIONS) return 'order-last ms-auto rows:w-px rows:whitespace-nowrap';
+  const room = column.roomy ? 'rows:max-w-96' : 'rows:max-w-44';
   const label = `${LABELED} ${column.labeled ? 'before:me-1' : 'before:sr-only'}`;
   if (column === corner) {
     const end = column.align === 'end' ? '' : 'rows:text-start';
     return `-order-3 text-end text-base rows:text-sm ${end} ${label}`;
   }
-  if (column.wide) return `-order-1 w-full break-words rows:w-auto rows:max-w-44 ${label}`;
+  if (column.wide) return `-order-1 w-full break-words rows:w-auto ${room} ${label}`;
   if (column.card === 'top') return `-order-1 ${label}`;
   // A sum that broke would be read as another.
-  const breaks = column.align === 'end' ? 'wrap-normal' : 'break-words rows:max-w-44';
+  const breaks = column.align === 'end' ? 'wrap-normal' : `break-words ${room}`;
   return `text-muted rows:text-ink ${breaks} ${label}`;
 }
 

@@ -16,6 +16,8 @@ export interface AdminColumn<Row> {
   card?: 'picture' | 'title' | 'top';
   /** On a card it has a line of its own. */
   wide?: boolean;
+  /** In a row it may be as wide as a sentence: its words break anywhere, or are short. */
+  roomy?: boolean;
   /** On a card its heading stands before it: a second date, or a sum that is not the row's own. */
   labeled?: boolean;
   /** For spreadsheets only. */
