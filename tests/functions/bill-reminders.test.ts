@@ -1,6 +1,7 @@
 import { addDays, subDays } from 'date-fns';
 import { describe, expect, test } from 'vitest';
 import { playerBills } from '#server/gateways/records.ts';
+import { readLinked } from '#server/use-cases/billing/open-payment-link.ts';
 import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
 import { markPaid } from '#server/use-cases/payments/mark-paid.ts';
 import { daysAgo } from '#tests/helpers/days.ts';
@@ -41,6 +42,10 @@ describe('the bills of one registration', () => {
     expect(first?.text).not.toContain('Player2');
     expect(first?.text).toContain('Total: $300.00');
     expect(other?.text).toContain('Player2 Diaz');
+    // One bill has a link that takes just its amount; two of three have none.
+    expect(first?.text).not.toContain('/pay?link=');
+    const [, code = ''] = /\/pay\?link=(\S+)/.exec(other?.text ?? '') ?? [];
+    expect(await readLinked(code, now)).toMatchObject({ what: 'pay', cents: 15_000 });
   });
 
   test('are overdue together, in one email for what is left of them', async () => {

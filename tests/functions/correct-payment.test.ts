@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { correctPaymentEndpoint } from '#contracts/payments/corrections.ts';
 import type { PayableKind } from '#domain/payments/choices.ts';
 import { env } from '#server/core/env.ts';
-import { playerBills } from '#server/gateways/records.ts';
+import { playerBills, sponsorBills } from '#server/gateways/records.ts';
 import { daysAgo } from '#tests/helpers/days.ts';
 import { stack } from '#tests/helpers/functions.ts';
 import {
@@ -19,6 +19,7 @@ import {
   paymentOf,
   storeBill,
   storeRegistration,
+  storeSponsorship,
 } from '#tests/helpers/payables.ts';
 import { newAddress, signUpUser } from '#tests/helpers/sign-in.ts';
 import { messages as paymentRefusals } from '#words/office/refusals/payments.ts';
@@ -129,6 +130,17 @@ describe('a payment on a bill that was cancelled since', () => {
     await refused(await correct(wrong.id, { amountCents: 5001 }), 409);
     await corrected(wrong.id, { amountCents: 4000, date: daysAgo(9) });
     expect(await net(bill.id)).toBe(4000);
+  });
+
+  test('of a sponsor is surplus, as much as is left after a correction', async () => {
+    const { id } = await storeSponsorship({ totalCents: 25_000 });
+    const wrong = await note('sponsorship', id, 5000);
+    await sponsorBills().doc(id).update({ paymentStatus: 'cancelled' });
+    await corrected(wrong.id, { amountCents: 4000, date: daysAgo(9) });
+    expect(await paymentOf('sponsorship', id)).toMatchObject({
+      paidCents: 4000,
+      surplusCents: 4000,
+    });
   });
 });
 

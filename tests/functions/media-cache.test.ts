@@ -46,6 +46,7 @@ describe('what the CDN has is not read from storage again', () => {
       expect(answer.status).toBe(200);
       expect(answer.headers.get('netlify-cdn-cache-control')).toContain('durable');
       expect(answer.headers.get('netlify-vary')).toBe('query=unused');
+      expect(answer.headers.get('netlify-cache-tag')).toBe(`media-${id}`);
       expect(Buffer.from(await answer.bytes()).equals(Buffer.from(whole))).toBe(true);
     },
   );
