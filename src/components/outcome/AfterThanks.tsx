@@ -13,22 +13,17 @@ interface AfterThanksProps {
 /** Below the thanks, in two columns where there is room: the receipt, then what happens next and the ways on. */
 export function AfterThanks({ next, actions, children }: AfterThanksProps) {
   const ways = <Actions>{actions}</Actions>;
+  const onward = (
+    <div className="grid min-w-0 gap-8">
+      <NextSteps steps={next} />
+      {ways}
+    </div>
+  );
+  if (!children) return onward;
   return (
     <div className="grid items-start gap-8 md:grid-cols-2">
-      {children ? (
-        <>
-          {children}
-          <div className="grid min-w-0 gap-8">
-            <NextSteps steps={next} />
-            {ways}
-          </div>
-        </>
-      ) : (
-        <>
-          <NextSteps steps={next} />
-          {ways}
-        </>
-      )}
+      {children}
+      {onward}
     </div>
   );
 }

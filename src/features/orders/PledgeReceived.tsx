@@ -53,11 +53,9 @@ export function PledgeReceived({ record, lines, shownCents, payee }: PledgeRecei
       }
       actions={
         <>
+          <ButtonLink href={pageAddress('/merchandise')}>{messages.continueShopping}</ButtonLink>
           <ButtonLink href={pageAddress('/schedules')} variant="outline">
             {outcomeMessages.games}
-          </ButtonLink>
-          <ButtonLink href={pageAddress('/merchandise')} variant="outline">
-            {messages.continueShopping}
           </ButtonLink>
           {/* Who has just ordered has no reason to: it is for those who come back. */}
           {!isNew && (

@@ -33,7 +33,7 @@ export function Overview({ profile, records, timeZone, onSettled }: OverviewProp
         {messages.hello(profile.firstName)}
       </h2>
       {payment.open && <PaymentOpen url={payment.open.url} />}
-      <div className="grid gap-4 md:grid-cols-3 md:items-start">
+      <div className="grid gap-4 md:grid-cols-3">
         <Owed bills={bills.items} payment={payment} />
         <NextGame timeZone={timeZone} />
         <Players players={players} />
