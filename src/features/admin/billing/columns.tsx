@@ -23,6 +23,7 @@ export const BILL_COLUMNS: readonly AdminColumn<BillRow>[] = [
     header: words.description,
     sortable: true,
     wide: true,
+    roomy: true,
     cell: ({ description, playerName }) => (
       <span title={description}>{shortDescription(description, playerName)}</span>
     ),

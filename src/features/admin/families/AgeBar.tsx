@@ -5,7 +5,7 @@ import { messages } from '#words/office/dashboard/families/list.ts';
 
 /** From what can wait to what hurts; each amount stands below in words. */
 const COLORS: Record<Age, string> = {
-  'not-due': 'color-mix(in srgb, var(--secondary-text) 40%, var(--page))',
+  'not-due': 'color-mix(in srgb, var(--secondary-text) 70%, var(--page))',
   '0-30': 'var(--secondary-text)',
   '31-60': 'var(--warning)',
   '61-90': 'var(--primary)',

@@ -141,10 +141,10 @@ function Thumbnail({ src, isVideo }: { src: string | null; isVideo: boolean }) {
   );
 }
 
-/** The first three lines of a text. */
+/** At most 12 rem of a text. */
 function Clipped({ text: whole, className = '' }: { text: string; className?: string }) {
   return (
-    <span className={`line-clamp-3 text-sm break-words ${className}`} title={whole}>
+    <span className={`block max-w-full truncate rows:max-w-44 ${className}`} title={whole}>
       {whole}
     </span>
   );

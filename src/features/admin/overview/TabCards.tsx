@@ -32,7 +32,7 @@ export function TabCards({ overview }: { overview: Overview | undefined }) {
           >
             <span>
               <span className="headline block text-xl sm:text-h3">{title}</span>
-              <span className="text-sm text-muted max-sm:hidden">{text}</span>
+              <span className="block text-sm text-muted max-sm:hidden">{text}</span>
             </span>
             <Figure tab={tab} overview={overview} />
           </a>

@@ -34,6 +34,7 @@ export const SPONSOR_COLUMNS: readonly AdminColumn<SponsorRow>[] = [
     header: words.contact,
     sortable: true,
     wide: true,
+    roomy: true,
     cell: ({ contactPerson, sponsorEmail }) => (
       <>
         {contactPerson && (

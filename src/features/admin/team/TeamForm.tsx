@@ -67,6 +67,11 @@ export function TeamForm({ team, onReload, onSaved, publishing }: TeamFormProps)
     // A field to correct has the focus, and is in sight.
     Object.keys(errors).length === 0 ? (failure ?? (saves || undefined)) : undefined,
   );
+  const saveButton = (className = '') => (
+    <Button type="submit" loading={busy} className={className}>
+      {busy ? messages.saving : messages.save}
+    </Button>
+  );
   return (
     <form
       {...formProps}
@@ -80,6 +85,7 @@ export function TeamForm({ team, onReload, onSaved, publishing }: TeamFormProps)
       <div className="flex flex-col gap-2">
         <h2 className="text-h2">{messages.title}</h2>
         <p className="max-w-measure text-muted">{messages.intro}</p>
+        {saveButton('mt-2 self-start md:hidden')}
       </div>
       <div ref={outcome} className="flex scroll-mt-24 flex-col gap-4">
         {failure && (
@@ -126,9 +132,7 @@ export function TeamForm({ team, onReload, onSaved, publishing }: TeamFormProps)
       </div>
       {/* In sight wherever one types. On the left: what is said of a save would lie over its other end. */}
       <div className="sticky bottom-0 border-t border-line bg-page py-3 shadow-[0_-8px_16px_-8px_rgb(10_15_35/0.15)]">
-        <Button type="submit" loading={busy}>
-          {busy ? messages.saving : messages.save}
-        </Button>
+        {saveButton()}
       </div>
     </form>
   );

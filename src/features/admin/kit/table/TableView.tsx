@@ -105,7 +105,9 @@ function placeOf<Row>(
   if (column.card === 'top') return `-order-1 ${label}`;
   // A sum that broke would be read as another.
   const breaks = column.align === 'end' ? 'wrap-normal' : `break-words ${room}`;
-  return `text-muted rows:text-ink ${breaks} ${label}`;
+  // What has a label is told apart from it.
+  const ink = column.labeled ? 'before:text-muted' : 'text-muted rows:text-ink';
+  return `${ink} ${breaks} ${label}`;
 }
 
 /** What stands beside the name on a card: a sum if there is one, else a status. */
