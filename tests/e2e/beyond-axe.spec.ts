@@ -127,10 +127,21 @@ test('by keyboard: a row’s menu, a dialog that opens at its first field, a tab
   await expect(more).toBeFocused();
 
   await page.setViewportSize({ width: 1280, height: 400 });
-  const area = page.getByRole('group', { name: 'Players', exact: true });
-  await area.focus();
   await page.keyboard.press('End');
-  await expect.poll(() => area.evaluate((node) => node.scrollTop)).toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
+  for (const heading of await page.getByRole('columnheader').all()) {
+    await expect(heading).toBeInViewport();
+  }
   const sort = page.getByRole('columnheader').getByRole('button').first();
   expect((await sort.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+
+  // Wider than its place, as with fonts and words that are larger than ours.
+  await page.getByRole('table').evaluate((table) => {
+    table.style.minWidth = '3000px';
+  });
+  const area = page.getByRole('group', { name: 'Players', exact: true });
+  await area.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => area.evaluate((node) => node.scrollLeft)).toBeGreaterThan(0);
+  await expect(more).toBeInViewport();
 });

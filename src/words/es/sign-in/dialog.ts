@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts';
 
 export const messages: Translation<typeof english> = {
   title: 'Iniciar sesión',
-  signUpTab: 'Crear una cuenta',
+  signUpTab: 'Crear cuenta',
   signInFailed: 'No se pudo iniciar sesión',
   signUpFailed: 'No se pudo crear la cuenta',
   signedIn: { title: 'Listo', description: 'Su sesión está iniciada.' },

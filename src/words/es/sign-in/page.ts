@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts';
 
 export const messages: Translation<typeof english> = {
   noScript: 'Para iniciar sesión se necesita JavaScript, que está desactivado en este navegador.',
-  tabs: { label: 'Cuenta', signIn: 'Iniciar sesión', signUp: 'Crear una cuenta' },
+  tabs: { label: 'Cuenta', signIn: 'Iniciar sesión', signUp: 'Crear cuenta' },
   fields: {
     email: 'Correo electrónico',
     password: 'Contraseña',
