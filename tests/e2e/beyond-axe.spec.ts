@@ -143,5 +143,4 @@ test('by keyboard: a row’s menu, a dialog that opens at its first field, a tab
   await area.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => area.evaluate((node) => node.scrollLeft)).toBeGreaterThan(0);
-  await expect(more).toBeInViewport();
 });
