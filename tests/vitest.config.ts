@@ -54,6 +54,8 @@ export default defineConfig({
         root,
         test: {
           maxWorkers: waitingWorkers,
+          // After the others, where a word of `npm test -- <word>` is found in both: they have fewer workers.
+          sequence: { groupOrder: 1 },
           name: 'functions',
           globalSetup: ['tests/helpers/functions-global-setup.ts'],
           // In this order: the guard is up before a service can complain.
