@@ -54,7 +54,7 @@ export default defineConfig({
         root,
         test: {
           maxWorkers: waitingWorkers,
-          // After the others, where a word of `npm test -- <word>` is found in both: they have fewer workers.
+          // A group of its own: Vitest refuses one group with different numbers of workers.
           sequence: { groupOrder: 1 },
           name: 'functions',
           globalSetup: ['tests/helpers/functions-global-setup.ts'],

@@ -122,7 +122,7 @@ describe('a sponsor that the office adds', () => {
     ]);
   });
 
-  test('keeps its amount and its rhythm once a part is paid', async () => {
+  test('keeps its amount and how often it is paid, once a part is paid', async () => {
     const bill = await add();
     expect((await pay(bill.id, 10_000)).status).toBe(200);
     const { updatedAt: seen } = (await detail(bill.id)).bill;

@@ -122,7 +122,7 @@ describe('a wrong amount', () => {
   });
 });
 
-describe('a payment on a bill that was cancelled since', () => {
+describe('a payment on a bill that was canceled later', () => {
   test('may get another date, and be less; more of it is refused', async () => {
     const bill = await storeBill({ payer: payerOf(newAddress()) });
     const wrong = await note('bill', bill.id, 5000);

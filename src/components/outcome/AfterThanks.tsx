@@ -12,11 +12,10 @@ interface AfterThanksProps {
 
 /** Below the thanks, in two columns where there is room: the receipt, then what happens next and the ways on. */
 export function AfterThanks({ next, actions, children }: AfterThanksProps) {
-  const ways = <Actions>{actions}</Actions>;
   const onward = (
     <div className="grid min-w-0 gap-8">
       <NextSteps steps={next} />
-      {ways}
+      <Actions>{actions}</Actions>
     </div>
   );
   if (!children) return onward;

@@ -44,9 +44,7 @@ export function GameCard({ game, team, now, timeZone }: GameCardProps) {
         dateTime={instantOf(game.date, game.time, timeZone).toISOString()}
         className={`tabular flex items-baseline gap-x-2.5 whitespace-nowrap sm:flex-col ${isOff ? 'text-muted line-through' : ''}`}
       >
-        <span className="headline text-2xl leading-tight whitespace-nowrap">
-          {cardDay(game, now, timeZone)}
-        </span>{' '}
+        <span className="headline text-2xl leading-tight">{cardDay(game, now, timeZone)}</span>{' '}
         <span className="text-muted">{formatTimeOfDay(game.time)}</span>
       </time>
       <div className="order-1 col-span-full min-w-0 sm:order-none sm:col-span-1">

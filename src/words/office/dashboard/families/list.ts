@@ -41,7 +41,7 @@ export const messages = {
     credit: 'Has a credit',
   },
   onHold: (day: string) => `On hold until ${day}`,
-  /** Below a balance that is below nothing. */
+  /** Under a negative balance. */
   credit: 'Credit',
   automatic: 'Collected automatically',
   none: '—',
