@@ -11,6 +11,18 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 const unfold = (page: Page, name: string) =>
   section(page, name).getByRole('heading', { name, exact: true }).click();
 
+test('a visitor is sent to sign in before any script of the page has come', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/);
+  await page.route(/\/_astro\/.*\.js$/, (route) => route.abort());
+  for (const path of ['/account', '/admin?tab=games', '/es/account']) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.waitForURL((url) => url.searchParams.get('return') === path);
+  }
+});
+
 test('a visitor signs in first and comes back; what is empty says what to do next', async ({
   page,
 }) => {
