@@ -7,26 +7,39 @@ const LEVELS = [
   { amountCents: 5000, text: 'Buys ten hours with a tutor.' },
 ];
 
-test('each amount says the greatest level that it reaches, and one said already is counted', () => {
+test('each amount says the greatest level that it reaches, and one said already is told as a multiple', () => {
   expect(describePicks([100_000, 2500, 5000, 25_000, 50_000], LEVELS)).toEqual([
-    { cents: 2500, impact: null, times: 1 },
-    { cents: 5000, impact: 'Buys ten hours with a tutor.', times: 1 },
-    { cents: 25_000, impact: 'Pays a season of gym time.', times: 1 },
-    { cents: 50_000, impact: 'Sends one player to every tournament.', times: 1 },
-    { cents: 100_000, impact: 'Sends one player to every tournament.', times: 2 },
+    { cents: 2500, impact: null, repeats: null },
+    { cents: 5000, impact: 'Buys ten hours with a tutor.', repeats: null },
+    { cents: 25_000, impact: 'Pays a season of gym time.', repeats: null },
+    { cents: 50_000, impact: 'Sends one player to every tournament.', repeats: null },
+    {
+      cents: 100_000,
+      impact: 'Sends one player to every tournament.',
+      repeats: { cents: 50_000, times: 2 },
+    },
   ]);
 });
 
 test('a monthly gift does what twelve of it come to', () => {
-  expect(describePicks([2500, 5000, 10_000], LEVELS, 12)).toEqual([
-    { cents: 2500, impact: 'Pays a season of gym time.', times: 1 },
-    { cents: 5000, impact: 'Sends one player to every tournament.', times: 1 },
-    { cents: 10_000, impact: 'Sends one player to every tournament.', times: 2 },
+  expect(describePicks([2500, 5000, 10_000, 27_500], LEVELS, 12)).toEqual([
+    { cents: 2500, impact: 'Pays a season of gym time.', repeats: null },
+    { cents: 5000, impact: 'Sends one player to every tournament.', repeats: null },
+    {
+      cents: 10_000,
+      impact: 'Sends one player to every tournament.',
+      repeats: { cents: 5000, times: 2 },
+    },
+    {
+      cents: 27_500,
+      impact: 'Sends one player to every tournament.',
+      repeats: { cents: 5000, times: 5 },
+    },
   ]);
 });
 
 test('without levels the amounts stand alone', () => {
-  expect(describePicks([5000], [])).toEqual([{ cents: 5000, impact: null, times: 1 }]);
+  expect(describePicks([5000], [])).toEqual([{ cents: 5000, impact: null, repeats: null }]);
 });
 
 test('what an amount pays for no second time is not said again', () => {

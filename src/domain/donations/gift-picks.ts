@@ -10,12 +10,12 @@ interface GiftLevel {
 export interface GiftPick {
   cents: Cents;
   impact: string | null;
-  /** How many times over, where a smaller amount says the same already. */
-  times: number;
+  /** The smaller amount that does the same already, and how many times over this one does it. */
+  repeats: { cents: Cents; times: number } | null;
 }
 
-/** As a form or a page offers it: how many times over is said in words, in the note below what it does. */
-export type OfferedPick = Omit<GiftPick, 'times'> & { note?: string | null };
+/** As a form or a page offers it. */
+export type OfferedPick = Pick<GiftPick, 'cents' | 'impact'>;
 
 /** What an amount of one's own does, too: the greatest pick that it reaches. */
 export function impactOf(cents: Cents, picks: readonly OfferedPick[]): string | null {
@@ -23,8 +23,8 @@ export function impactOf(cents: Cents, picks: readonly OfferedPick[]): string | 
 }
 
 /**
- * Says beside each amount what it pays for: the greatest level that it reaches; one that a smaller amount
- * has said already, as often as the amount pays for it.
+ * Finds what each amount pays for: the greatest level that it reaches. Where a smaller amount reaches the same
+ * level, a greater one is told as a multiple of it, from 2 on.
  * @param gifts how many of them a year: 12 of a monthly one
  */
 export function describePicks(
@@ -33,14 +33,18 @@ export function describePicks(
   gifts = 1,
 ): GiftPick[] {
   const fromGreatest = levels.toSorted((one, other) => other.amountCents - one.amountCents);
-  const taken = new Set<GiftLevel>();
+  const firstAt = new Map<GiftLevel, Cents>();
   const ascending = amounts.toSorted((one, other) => one - other);
   return ascending.map((cents) => {
     const reached = fromGreatest.find(({ amountCents }) => amountCents <= cents * gifts);
-    if (!reached) return { cents, impact: null, times: 1 };
-    const times = taken.has(reached) ? Math.floor((cents * gifts) / reached.amountCents) : 1;
-    if (taken.has(reached) && times < 2) return { cents, impact: null, times: 1 };
-    taken.add(reached);
-    return { cents, impact: reached.text, times };
+    if (!reached) return { cents, impact: null, repeats: null };
+    const first = firstAt.get(reached);
+    if (first === undefined) {
+      firstAt.set(reached, cents);
+      return { cents, impact: reached.text, repeats: null };
+    }
+    const times = Math.floor(cents / first);
+    if (times < 2) return { cents, impact: null, repeats: null };
+    return { cents, impact: reached.text, repeats: { cents: first, times } };
   });
 }

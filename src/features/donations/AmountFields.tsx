@@ -11,11 +11,17 @@ import { PICKED } from './read-gift.ts';
 interface AmountFieldsProps {
   /** The name of the field for an amount of one's own. */
   typed: string;
-  picks: readonly OfferedPick[];
+  picks: readonly TiledPick[];
   /** The amount that the page comes with. */
   preselected: Cents | undefined;
   hint: string;
   errors: Errors;
+}
+
+/** An amount to pick, as its tile shows it: what it does, with a note below. */
+export interface TiledPick extends OfferedPick {
+  text: string | null;
+  note: string | null;
 }
 
 const TILE =
@@ -46,11 +52,11 @@ export function AmountFields({ typed, picks, preselected, hint, errors }: Amount
                   aria-describedby={`${id}${pick.cents}`}
                   className="absolute inset-0 opacity-0"
                 />
-                <span className="headline min-w-18 shrink-0 text-h3 text-secondary-text">
+                <span className="headline min-w-20 shrink-0 text-3xl leading-none text-secondary-text">
                   ${formatAmount(pick.cents)}
                 </span>
                 <span id={`${id}${pick.cents}`} className="min-w-0 text-sm">
-                  {pick.impact}
+                  {pick.text}
                   {pick.note && <span className="block text-muted">{pick.note}</span>}
                 </span>
               </label>

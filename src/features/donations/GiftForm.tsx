@@ -4,12 +4,12 @@ import { PaymentSummary } from '#components/form/PaymentSummary.tsx';
 import type { Payee } from '#components/form/PledgeInstructions.tsx';
 import { LoadedOnTouch } from '#components/page/LoadedOnTouch.tsx';
 import { onTouch } from '#components/page/lazy-part.ts';
-import { impactOf, type OfferedPick } from '#domain/donations/gift-picks.ts';
+import { impactOf } from '#domain/donations/gift-picks.ts';
 import { minimumMonthly } from '#domain/donations/gift-rules.ts';
 import { formatAmount } from '#domain/money/amount-range.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import { messages } from '#words/donations/form.ts';
-import { AmountFields } from './AmountFields.tsx';
+import { AmountFields, type TiledPick } from './AmountFields.tsx';
 import { DonorFields } from './DonorFields.tsx';
 import { scheduleFacts } from './gift-facts.ts';
 import { type GiftType, TYPED } from './read-gift.ts';
@@ -20,7 +20,7 @@ const STEP = onTouch(async () => (await import('./GiftStep.tsx')).GiftStep);
 
 interface GiftFormProps {
   type: GiftType;
-  picks: readonly OfferedPick[];
+  picks: readonly TiledPick[];
   /** The amount that the page comes with; undefined where there is none to pick. */
   preselected: Cents | undefined;
   terms: GiftTerms;

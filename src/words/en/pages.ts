@@ -17,11 +17,12 @@ export const messages = {
   },
   gift: { title: 'Your Gift', description: 'See the status of your gift.' },
   giving: {
-    /** Below what a level of giving does, in the program's own sentence; null where there is nothing to add. */
+    /** Beside an amount to give. What a gift does is the program's own sentence, said once. */
     pays: {
-      once: (times: number) => (times > 1 ? `Pays for this ${times} times.` : null),
-      aYear: (amount: string, times: number) =>
-        times > 1 ? `${amount} a year pays for this ${times} times.` : `${amount} a year.`,
+      aYear: (amount: string) => `${amount} a year.`,
+      timesOnce: (times: number, amount: string) => `Does ${times} times what ${amount} does.`,
+      timesMonthly: (times: number, amount: string) =>
+        `Does ${times} times what ${amount} a month does.`,
     },
     kinds: { label: 'How often you give', 'one-time': 'Give Once', monthly: 'Give Monthly' },
     noScriptCheck: (payee: string) => `You can also mail a check to ${payee}.`,

@@ -17,9 +17,10 @@ export const messages: Translation<typeof english> = {
   gift: { title: 'Su donación', description: 'Vea el estado de su donación.' },
   giving: {
     pays: {
-      once: (times) => (times > 1 ? `Alcanza para esto ${times} veces.` : null),
-      aYear: (amount, times) =>
-        times > 1 ? `${amount} al año alcanzan para esto ${times} veces.` : `${amount} al año.`,
+      aYear: (amount) => `${amount} al año.`,
+      timesOnce: (times, amount) => `Alcanza para ${times} veces lo que logran ${amount}.`,
+      timesMonthly: (times, amount) =>
+        `Alcanza para ${times} veces lo que logran ${amount} al mes.`,
     },
     kinds: { label: 'Cada cuánto dona', 'one-time': 'Donar una vez', monthly: 'Donar cada mes' },
     noScriptCheck: (payee) => `También puede enviar un cheque por correo postal a ${payee}.`,
