@@ -14,7 +14,7 @@ const submit = (page: Page) =>
   page.getByRole('button', { name: /^(Sponsor for|Send Application|Processing)/ });
 const openOwnAmount = (page: Page) =>
   page.locator('summary').filter({ hasText: messages.ownAmount }).click();
-const calculator = (page: Page) => page.getByRole('region', { name: 'Payment Calculator' });
+const calculator = (page: Page) => page.getByRole('region', { name: 'Your Payments' });
 
 async function readSponsorships(firestore: Firestore, email: string) {
   const found = await firestore.collection('sponsorships').where('payer.email', '==', email).get();

@@ -34,7 +34,7 @@ export const messages = {
     quarterly: (amount: string, count: number) => `${amount} × ${count} quarters`,
     annual: (amount: string) => `${amount} every year, until you cancel`,
   },
-  calculator: 'Payment Calculator',
+  calculator: 'Your Payments',
   chooseAmount: 'Choose a level, or enter your own amount.',
 
   contact: 'Contact Information',

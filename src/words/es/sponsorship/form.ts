@@ -36,7 +36,7 @@ export const messages: Translation<typeof english> = {
     quarterly: (amount, count) => `${amount} × ${count} trimestres`,
     annual: (amount) => `${amount} cada año, hasta que usted lo cancele`,
   },
-  calculator: 'Calculadora de pagos',
+  calculator: 'Sus pagos',
   chooseAmount: 'Elija un nivel o escriba otra cantidad.',
 
   contact: 'Datos de contacto',
