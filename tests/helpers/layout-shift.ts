@@ -14,11 +14,11 @@ const NOTHING = 0.01;
  */
 export async function watchShifts(page: Page): Promise<(address: string) => Promise<string[]>> {
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.addInitScript(noteShifts);
   const link = await holdScripts(page);
   const requests = countRequests(page);
   return async (address) => {
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     link.hold();
     await page.goto(address, { waitUntil: 'commit' });
     await page.waitForFunction(isPainted);
@@ -26,6 +26,7 @@ export async function watchShifts(page: Page): Promise<(address: string) => Prom
     await page.waitForFunction(isTakenOver);
     await requests.settle();
     const moved = await page.evaluate(() => globalThis.movedInSight);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     const total = moved.reduce((sum, { value }) => sum + value, 0);
     return total > NOTHING ? moved.map(({ value, what }) => `${value.toFixed(3)} ${what}`) : [];
   };
