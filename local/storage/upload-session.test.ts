@@ -93,7 +93,7 @@ describe('a session', () => {
     expect((await put(address, bytes, 'bytes first-last/all')).status).toBe(400);
   });
 
-  test('that is cancelled is over', async () => {
+  test('that is canceled is over', async () => {
     const storage = await startTestStorage();
     const address = await openSession(storage, 'photo', size);
     await put(address, bytes.subarray(0, PIECE), `bytes 0-${PIECE - 1}/${size}`);

@@ -52,7 +52,7 @@ export class UploadSessions {
     return this.save(session);
   }
 
-  /** @throws StorageError 404 for one that never was, 410 for one that was cancelled */
+  /** @throws StorageError 404 for one that never was, 410 for one that was canceled */
   find(id: string): UploadSession {
     const session = this.#sessions.get(id);
     if (!session) throw new StorageError(404, 'notFound', 'This upload session does not exist.');

@@ -17,7 +17,7 @@ export const ERROR_CODES = [
   'already_paid',
   /** Of registrations: a player on the form is registered and paid for. */
   'already_registered',
-  /** Of registrations: one for a check or a transfer would be cancelled, which is asked first. */
+  /** Of registrations: one for a check or a transfer would be canceled, which is asked first. */
   'confirm_replacement',
   /** Of registrations: the page counted with discounts that are others by now. */
   'discounts_changed',

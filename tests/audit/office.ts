@@ -95,10 +95,10 @@ export async function refundSome(world: World, paid: readonly LedgerEntry[]): Pr
   }
 }
 
-/** How the season calls it that one of several players’ bills was cancelled. */
+/** How the season calls it that one of several players’ bills was canceled. */
 const ONE_CANCELLED = 'bills of a registration cancelled';
 
-/** Bills beside the registrations: added, changed and cancelled. */
+/** Bills beside the registrations: added, changed and canceled. */
 export async function changeBills(world: World): Promise<void> {
   const { random } = world;
   const as = await world.office();

@@ -22,7 +22,7 @@ const newOpponent = () => `Rivals ${crypto.randomUUID().slice(0, 8)}`;
 /** Polled: a page that has just been resized is still being laid out. */
 const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-test('a game is added by keyboard, told to the public at once, played, cancelled and deleted', async ({
+test('a game is added by keyboard, told to the public at once, played, canceled and deleted', async ({
   page,
   allowConsole,
 }) => {

@@ -224,7 +224,7 @@ test('two admins, a card payment refunded, the night, and a spreadsheet', async 
     ]);
   });
 
-  await test.step('paid by card and refunded in full: paid, then cancelled', async () => {
+  await test.step('paid by card and refunded in full: paid, then canceled', async () => {
     await control.pay(await openPayment('sponsorship', sponsorship), 'succeeds');
     await expect.poll(async () => (await asStored()).paymentStatus).toBe('paid');
     await row.getByRole('button', { name: /^Details/ }).click();

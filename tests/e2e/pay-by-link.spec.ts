@@ -67,7 +67,7 @@ test('a link that opens nothing says what to do', async ({ page, allowConsole })
   await expectNoAxeViolations(page);
 });
 
-test('the guardian of a bill is shown and edited in its dialog, and Cancelled says what becomes of money', async ({
+test('the guardian of a bill is shown and edited in its dialog, and Canceled says what becomes of money', async ({
   page,
 }) => {
   const player = await addPlayer();

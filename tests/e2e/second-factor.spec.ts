@@ -71,7 +71,7 @@ test('medical notes ask for a long password, a phone and its code, then show wha
   await expect(page.getByText('Bee stings')).toBeVisible();
 });
 
-test('an export goes on after the code; cancelled, it says why and can be tried again', async ({
+test('an export goes on after the code; canceled, it says why and can be tried again', async ({
   page,
   allowConsole,
 }) => {

@@ -182,7 +182,7 @@ test('offline it waits, and goes on as soon as it is online', async ({
   expect(await sizesOf(firestore, user.uid)).toEqual([size]);
 });
 
-test('what cannot be sent is said, one is cancelled, one fails and is retried', async ({
+test('what cannot be sent is said, one is canceled, one fails and is retried', async ({
   page,
   services,
   firestore,

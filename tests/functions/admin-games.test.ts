@@ -144,7 +144,7 @@ describe('the games of the dashboard', () => {
     expect((await publicGame(game.id))?.time).toBe('20:00');
   });
 
-  test('a cancelled game stays in the feed, a deleted one is gone', async () => {
+  test('a canceled game stays in the feed, a deleted one is gone', async () => {
     const game = await create();
     const response = await call(contract.updateGameEndpoint.path, {
       ...seen(game),

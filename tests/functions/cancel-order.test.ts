@@ -25,7 +25,7 @@ const stored = async (id: string) => {
   return order;
 };
 
-test('an order by check is cancelled once; the buyer is mailed, and nothing is owed any more', async () => {
+test('an order by check is canceled once; the buyer is mailed, and nothing is owed any more', async () => {
   const order = await storeOrder({ paymentMethod: 'check' });
   expect((await cancel(order)).status).toBe(200);
   expect((await stored(order.id)).payment.status).toBe('cancelled');

@@ -13,7 +13,7 @@ import { ask, office } from '#tests/helpers/office.ts';
 import { billsOf, storeRegistration } from '#tests/helpers/payables.ts';
 import { newAddress } from '#tests/helpers/sign-in.ts';
 
-/* Money on a bill that is cancelled belongs to no other bill, and every screen says so. */
+/* Money on a bill that is canceled belongs to no other bill, and every screen says so. */
 
 async function standing(email: string, registrationId: string) {
   const [statement, list, detail] = await Promise.all([
@@ -31,7 +31,7 @@ async function standing(email: string, registrationId: string) {
   };
 }
 
-test('a part of one bill, then that bill cancelled: statement, list and registration agree', async () => {
+test('a part of one bill, then that bill canceled: statement, list and registration agree', async () => {
   const email = newAddress('parent');
   const { registration, bills } = await storeRegistration(2, { paymentMethod: 'check', email });
   const wrong = await note(office, 'bill', bills[0]?.id ?? '', 4000);

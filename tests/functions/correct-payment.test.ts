@@ -226,7 +226,7 @@ describe('a payment on the wrong bill', () => {
     },
   );
 
-  test('is refused where nothing is owed, at Stripe, cancelled, gone, or more than is owed there', async () => {
+  test('is refused where nothing is owed, at Stripe, canceled, gone, or more than is owed there', async () => {
     const from = await storeBill({ payer: payerOf(newAddress()) });
     const wrong = await note('bill', from.id, 5000);
     const to = async (change: Parameters<typeof storeBill>[0]) => {

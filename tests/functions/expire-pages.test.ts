@@ -122,7 +122,7 @@ describe('a bill with an open page', () => {
     expect(await pageOf(page)).toBe('expired');
   });
 
-  test('of a registration that is cancelled closes the registration’s page, too', async () => {
+  test('of a registration that is canceled closes the registration’s page, too', async () => {
     const { registration, bills } = await storeRegistration(2, { email: guardian.email });
     const page = await openPayment('registration', registration);
     const player = await addPlayer();
@@ -150,7 +150,7 @@ test('a sponsor’s bill that gets another amount closes the page of its sponsor
 });
 
 describe('money that comes in all the same', () => {
-  test('on a cancelled bill is shown as too much, and can be given back', async () => {
+  test('on a canceled bill is shown as too much, and can be given back', async () => {
     const bill = await ownBill();
     const page = await openBill(bill.id);
     // As when the office’s save and the guardian’s click cross.

@@ -162,7 +162,7 @@ describe('a payment by hand', () => {
     expect((await send(markPaidEndpoint.path, body)).status).toBe(422);
   });
 
-  test('is refused on what was cancelled', async () => {
+  test('is refused on what was canceled', async () => {
     const bill = await storeBill({ paymentStatus: 'cancelled' });
     const sponsorship = await storeSponsorship({ totalCents: 50_000, paymentMethod: 'check' });
     await sponsorBills().doc(sponsorship.id).update({ paymentStatus: 'cancelled' });

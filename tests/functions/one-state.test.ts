@@ -88,7 +88,7 @@ const paymentsOf = async (id: string) =>
     ).json(),
   ).entries;
 
-describe('a paid bill that was cancelled', () => {
+describe('a paid bill that was canceled', () => {
   test('is paid again when it is opened again, and nobody is asked to pay it', async () => {
     const { id } = await ownBill();
     await pay('bill', id);
@@ -143,7 +143,7 @@ describe('a paid bill that was cancelled', () => {
 });
 
 describe('a registration and its bills', () => {
-  test('the last bill that is cancelled cancels the registration, which comes back with it', async () => {
+  test('the last bill that is canceled cancels the registration, which comes back with it', async () => {
     const { id, bills } = await family(2, { paymentMethod: 'check' });
     const [first = '', second = ''] = bills;
     await ok(setStatus(first, 'cancelled'));
@@ -172,14 +172,14 @@ describe('a registration and its bills', () => {
     expect((await paymentOf('registration', id)).status).toBe('pending');
   });
 
-  test('what Stripe collects is not cancelled here', async () => {
+  test('what Stripe collects is not canceled here', async () => {
     const { registration, bills } = await family(1, { frequency: 'monthly' });
     await control.pay(await openPayment('registration', registration), 'succeeds');
     await settleEvents();
     await refusedWith(setStatus(bills[0] ?? '', 'cancelled'), /Stop the plan in Stripe/);
   });
 
-  test('a bill of one that its family cancelled is over', async () => {
+  test('a bill of one that its family canceled is over', async () => {
     const { id, bills } = await family(1, { paymentMethod: 'check' });
     const cancelled = { at: new Date().toISOString(), by: 'guardian', replacedBy: null } as const;
     await registrations().doc(id).update({ cancelled, 'payment.status': 'cancelled' });

@@ -122,7 +122,7 @@ describe('a bill', () => {
     }
   });
 
-  test('that is cancelled asks for nothing, and one that is mailed twice a day is one email', async () => {
+  test('that is canceled asks for nothing, and one that is mailed twice a day is one email', async () => {
     const bill = await ownBill();
     const { link } = await mailed('bill', bill.id);
     expect((await mailLink('bill', bill.id)).status).toBe(409);

@@ -100,7 +100,7 @@ test('a monthly gift: what has fallen due, and never the next one', async () => 
   expect((await mailsAbout(`donations/${id}`)).at(-1)?.text).not.toContain('Paid so far');
 });
 
-test('an order: the rest after a part by check, and a cancelled one asks for nothing', async () => {
+test('an order: the rest after a part by check, and a canceled one asks for nothing', async () => {
   const { id, number } = await storeOrder();
   await orders().doc(id).update({ createdAt: createdAt.toISOString() });
   await note('order', id, 598);

@@ -43,7 +43,7 @@ describe('GET /api/games', () => {
 });
 
 describe('GET /schedule.ics', () => {
-  test('is a calendar of every game, cancelled ones included', async () => {
+  test('is a calendar of every game, canceled ones included', async () => {
     const response = await invoke(api, get('/schedule.ics'));
     expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
     const feed = await response.text();

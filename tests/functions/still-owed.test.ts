@@ -86,7 +86,7 @@ test('a part of overdue bills is taken off what is overdue, and off nothing else
   expect(after.paidCents - before.paidCents).toBe(10_000);
 });
 
-test('a part of a sponsor’s bill that is cancelled is taken off no other bill', async () => {
+test('a part of a sponsor’s bill that is canceled is taken off no other bill', async () => {
   await storeSponsorship({ totalCents: 90_000 });
   const before = await bySponsors();
   const { id } = await storeSponsorship({ totalCents: 40_000, paymentMethod: 'check' });
@@ -113,7 +113,7 @@ test('a yearly sponsorship is paid by the whole of a year, not by a part of it',
   expect((await bySponsors()).pendingCents - before.pendingCents).toBe(-20_000);
 });
 
-test('what is left of a registration is paid when the rest of its bills is cancelled, and owed when one is reopened', async () => {
+test('what is left of a registration is paid when the rest of its bills is canceled, and owed when one is reopened', async () => {
   const { registration, bills } = await promised(2);
   const before = await byPlayers();
   await note('registration', registration.id, 15_000);
@@ -143,7 +143,7 @@ test('a registration that is paid by its bills and by hand stays paid when its o
   expect((await paymentOf('registration', registration.id)).status).toBe('paid');
 });
 
-/** Cancelled by the office before anything was paid. */
+/** Canceled by the office before anything was paid. */
 async function setStatusQuietly(id: string) {
   const { id: playerId } = await addPlayer();
   await playerBills().doc(id).update({ playerId });

@@ -142,11 +142,11 @@ describe('a bill of a registration', () => {
     bills: (await billsOf(registrationId)).map(withoutTime),
   });
 
-  test('that was cancelled is owed again, with its registration and its siblings', async () => {
+  test('that was canceled is owed again, with its registration and its siblings', async () => {
     const { registration, bills } = await storeRegistration(2, { paymentMethod: 'check' });
     const [bill] = bills;
     if (!bill) throw new Error('The registration has no bill.');
-    // A part came for the whole: the shares of the bills change when one of them is cancelled.
+    // A part came for the whole: the shares of the bills change when one of them is canceled.
     const payment = { method: 'cash', date: '2026-01-05', reference: '', amountCents: 10_000 };
     await send(markPaidEndpoint.path, {
       kind: 'registration',

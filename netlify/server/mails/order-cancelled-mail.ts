@@ -3,7 +3,7 @@ import { messages as common } from '#words/emails/common.ts';
 import { messages } from '#words/emails/orders.ts';
 import type { MailDraft } from './compose.ts';
 
-/** To the buyer of an order that the office has cancelled before anything was paid. */
+/** To the buyer of an order that the office has canceled before anything was paid. */
 export function orderCancelled(
   { id, number, customer }: Order,
   programName: string,
@@ -14,8 +14,8 @@ export function orderCancelled(
     to: customer.email,
     replyTo: officeEmail,
     limit: 'none',
-    subject: messages.canceledSubject(number),
+    subject: messages.cancelledSubject(number),
     about: `orders/${id}`,
-    blocks: [common.hello(messages.canceled(number, programName)), common.questions],
+    blocks: [common.hello(messages.cancelled(number, programName)), common.questions],
   };
 }

@@ -111,13 +111,13 @@ export function registrationCancelled({
   officeEmail,
 }: RegistrationMailContext): MailDraft {
   const { id, number, payer, players, seasonName, paymentMethod, cancelled } = registration;
-  const tell = messages.canceledBy[cancelled?.by === 'office' ? 'office' : 'guardian'];
+  const tell = messages.cancelledBy[cancelled?.by === 'office' ? 'office' : 'guardian'];
   const who = listAll(players.map(fullName));
   return {
     id: `registration-${id}-cancelled`,
     to: payer.email,
     replyTo: officeEmail,
-    subject: messages.canceledSubject(recordLabel('registration', number)),
+    subject: messages.cancelledSubject(recordLabel('registration', number)),
     about: `registrations/${id}`,
     blocks: [
       common.hi(payer.firstName, tell(number, who, tellSeason(seasonName), settings.programName)),

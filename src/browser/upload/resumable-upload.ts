@@ -15,7 +15,7 @@ export type UploadOutcome =
   | 'complete'
   /** Tried for about a minute; going on later is possible. */
   | 'lost'
-  /** The address takes nothing more: it has expired, was cancelled, or was for another file. */
+  /** The address takes nothing more: it has expired, was canceled, or was for another file. */
   | 'refused'
   | 'cancelled';
 

@@ -31,7 +31,7 @@ export const listBillsEndpoint = tableEndpoint('/api/admin/billing', BillRowSche
 
 /**
  * The sums of the stat cards: paid is what the ledger has for registrations and bills, pending and
- * overdue what is still to come on open bills. What was cancelled is owed by nobody and in neither.
+ * overdue what is still to come on open bills. What was canceled is owed by nobody and in neither.
  */
 export const readBillTotalsEndpoint = adminGet({
   path: '/api/admin/billing/totals',
@@ -68,7 +68,7 @@ export const getBillEndpoint = adminGet({
         /** What came for all of its bills together and did not go back. */
         paidCents: CentsSchema,
         totalCents: CentsSchema,
-        /** Whether all of its other bills are cancelled: with this one, it is cancelled too. */
+        /** Whether all of its other bills are canceled: with this one, it is canceled too. */
         isLastBill: z.boolean(),
       }),
     ),

@@ -65,8 +65,8 @@ interface BillTime {
 }
 
 /**
- * A bill's status after its payment went from `before` to `after`. What staff cancelled stays so,
- * unless a refund had cancelled it and has failed; what has a due date behind it stays overdue; and
+ * A bill's status after its payment went from `before` to `after`. What staff canceled stays so,
+ * unless a refund had canceled it and has failed; what has a due date behind it stays overdue; and
  * what was paid with money that has gone again is owed again.
  */
 export function billStatusAfter(
@@ -86,7 +86,7 @@ export function billStatusAfter(
 }
 
 /**
- * Where a cancelled bill stands that the office opens again: paid where the books say so, else as chosen.
+ * Where a canceled bill stands that the office opens again: paid where the books say so, else as chosen.
  * Null where all its money was refunded: this bill is over, and a new one asks for it.
  * @param payment its own, or its sponsorship's; null where it has none
  */

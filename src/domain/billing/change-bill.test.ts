@@ -103,7 +103,7 @@ describe('the status', () => {
   });
 });
 
-describe('a cancelled bill that is opened again', () => {
+describe('a canceled bill that is opened again', () => {
   const cancelled = (change: object) =>
     bill({
       paymentStatus: 'cancelled',

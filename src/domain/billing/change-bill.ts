@@ -70,7 +70,7 @@ export function changeBill(
   return { ok: true, bill: applyForm(bill, form, payer) };
 }
 
-/** A cancelled bill that is owed after all: its money, where some came, says whether it is paid. */
+/** A canceled bill that is owed after all: its money, where some came, says whether it is paid. */
 function reopenBill(
   bill: PlayerBill,
   form: PlayerBillForm,

@@ -25,7 +25,7 @@ interface Following {
 }
 
 /**
- * What a registration and its bills come to after one of the bills was paid on its own, cancelled or
+ * What a registration and its bills come to after one of the bills was paid on its own, canceled or
  * opened again: what has come may be all that is owed now, or not any more.
  */
 export function followBills({ payment, bills, entries, timeZone, now }: Following): {

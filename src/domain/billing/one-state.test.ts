@@ -128,7 +128,7 @@ test.prop([actions], { numRuns: 500 })('a bill never contradicts its ledger', (s
     if (payNow.what === 'pay') expect(payNow.cents).toBe(TOTAL - came);
     else if (isOpen(bill)) expect(TOTAL - came).toBeLessThan(100);
     if (!isOpen(bill)) expect(payNow).toEqual({ what: bill.paymentStatus });
-    // The office gets out of every state: an open bill can be cancelled, whatever came.
+    // The office gets out of every state: an open bill can be canceled, whatever came.
     if (isOpen(bill)) {
       expect(changeBill(bill, { ...form, paymentStatus: 'cancelled' }, payer, TODAY).ok).toBe(true);
     }

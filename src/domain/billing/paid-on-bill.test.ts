@@ -37,7 +37,7 @@ test('of its registration’s money each has its share', () => {
   expect(listed(three(), paying(10_000, 4000))).toEqual([2000, 2000, 2000]);
 });
 
-test('a bill that is paid has its share first, a cancelled one last', () => {
+test('a bill that is paid has its share first, a canceled one last', () => {
   expect(listed(three({ paymentStatus: 'paid' }), paying(20_000))).toEqual([15_000, 2500, 2500]);
   expect(listed(three({ paymentStatus: 'cancelled' }), paying(31_000))).toEqual([
     1000, 15_000, 15_000,

@@ -8,7 +8,7 @@ type Billed = Pick<PlayerBill, 'id' | 'amountCents' | 'paymentStatus' | 'payment
 /**
  * What came on each bill and did not go back: on itself, and its share of what came for the registration
  * that they have in common. Together the shares are what came for it, to the cent: bills that are paid
- * have theirs first, then open ones by what they ask for, then cancelled ones; what came too much is
+ * have theirs first, then open ones by what they ask for, then canceled ones; what came too much is
  * with the first.
  * @param bills of one registration, all of them; or one bill alone
  * @returns by the id of the bill

@@ -22,7 +22,7 @@ test('what came for a registration counts for each open bill by its share, to th
   expect(left(bills, paid(50_000))).toEqual([0, 0, 0]);
 });
 
-test('what is paid or cancelled takes no share, and asks for nothing', () => {
+test('what is paid or canceled takes no share, and asks for nothing', () => {
   const bills = [bill('a', 'cancelled'), bill('b', 'paid', 15_000, paid(15_000)), bill('c')];
   expect(left(bills, paid(10_000))).toEqual([0, 0, 5_000]);
   // One that the registration itself has settled has had its part of what came.

@@ -22,20 +22,20 @@ const bill = (
   payment: paidCents === undefined ? null : paying(paidCents, refundedCents),
 });
 
-test('what is cancelled or paid by a bill needs no paying any more', () => {
+test('what is canceled or paid by a bill needs no paying any more', () => {
   expect(coveredByBillsCents([])).toBe(0);
   expect(coveredByBillsCents([bill('pending'), bill('overdue', 4000)])).toBe(4000);
   expect(coveredByBillsCents([bill('cancelled'), bill('cancelled', 4000)])).toBe(30_000);
   expect(coveredByBillsCents([bill('paid', 15_000), bill('pending')])).toBe(15_000);
 });
 
-test('all are cancelled only where there is one', () => {
+test('all are canceled only where there is one', () => {
   expect(areAllCancelled([])).toBe(false);
   expect(areAllCancelled([bill('cancelled'), bill('cancelled')])).toBe(true);
   expect(areAllCancelled([bill('cancelled'), bill('paid', 15_000)])).toBe(false);
 });
 
-test('what came twice for the same, or for what was cancelled, is surplus', () => {
+test('what came twice for the same, or for what was canceled, is surplus', () => {
   const whole = (paidCents: number) => ({ ...paying(paidCents), totalCents: 30_000 });
   expect(registrationSurplusCents(whole(30_000), [bill('paid'), bill('paid')])).toBe(0);
   expect(registrationSurplusCents(whole(30_000), [bill('paid', 15_000), bill('paid')])).toBe(

@@ -5,7 +5,7 @@ import type { PlayerBill } from './player-bill.ts';
 
 type Billed = Pick<PlayerBill, 'amountCents' | 'paymentStatus' | 'payment'>;
 
-/** What of a registration needs no paying any more: bills paid on their own, and bills that were cancelled. */
+/** What of a registration needs no paying any more: bills paid on their own, and bills that were canceled. */
 export function coveredByBillsCents(bills: readonly Billed[]): Cents {
   return sumCents(
     bills.map(({ amountCents, paymentStatus, payment }) =>
@@ -14,14 +14,14 @@ export function coveredByBillsCents(bills: readonly Billed[]): Cents {
   );
 }
 
-/** Whether every bill of a registration was cancelled, so that nothing of it is owed. */
+/** Whether every bill of a registration was canceled, so that nothing of it is owed. */
 export function areAllCancelled(bills: readonly Billed[]): boolean {
   return bills.length > 0 && bills.every(({ paymentStatus }) => paymentStatus === 'cancelled');
 }
 
 /**
  * What came beyond what is owed, by the registration's own payment and by those of its bills together:
- * both ask for the same money. What came for a bill alone and stays there when it is cancelled is for
+ * both ask for the same money. What came for a bill alone and stays there when it is canceled is for
  * nothing: no other bill counts it.
  */
 export function registrationSurplusCents(payment: Payment, bills: readonly Billed[]): Cents {

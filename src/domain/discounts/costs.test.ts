@@ -39,7 +39,7 @@ test('two players of a registration are one use', () => {
   ]);
 });
 
-test('what was cancelled cost nothing, but what a write-off has cancelled did', () => {
+test('what was canceled cost nothing, but what a write-off has canceled did', () => {
   const gone = bill({ paymentStatus: 'cancelled', adjustments: [line('d', 1_500)] });
   const free = bill({ ...gone, amountCents: 0 });
   const forgiven = bill({

@@ -26,7 +26,7 @@ export interface Cost {
 }
 
 /**
- * Whether what was taken off a bill counts as given: not where the bill itself was cancelled, because
+ * Whether what was taken off a bill counts as given: not where the bill itself was canceled, because
  * then nobody was asked for anything. A write-off is what cancels a bill that it brings to nothing.
  */
 export function countsAsGiven({ amountCents, paymentStatus, adjustments }: AdjustedBill): boolean {

@@ -54,7 +54,7 @@ export function debtsOf(email: string, records: FamilyRecords, timeZone: string)
 const isStanding = ({ cancelled }: Registration): boolean => cancelled?.by !== 'replaced';
 
 /**
- * A bill that was cancelled with money of its own on it: that money is for no other bill, so whether it
+ * A bill that was canceled with money of its own on it: that money is for no other bill, so whether it
  * goes back changes nothing about them.
  */
 const isApart = ({ paymentStatus, payment }: PlayerBill): boolean =>

@@ -105,7 +105,7 @@ describe('isCompleted', () => {
     }
   });
 
-  test('a cancelled game of December is to come in November, and was not played in January', () => {
+  test('a canceled game of December is to come in November, and was not played in January', () => {
     const cancelled = { ...aGame, date: '2026-12-12', status: 'cancelled' as const };
     const [november, january] = [new Date('2026-11-22T12:00Z'), new Date('2027-01-02T12:00Z')];
     expect(isUpcoming(cancelled, november, NEW_YORK)).toBe(true);

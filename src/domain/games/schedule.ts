@@ -24,7 +24,7 @@ function compare(a: string, b: string): number {
 
 /**
  * The one definition of "upcoming" (decisions §4, §10): no result and starts later than now. A
- * cancelled or postponed game is upcoming, too, until its date passes; its badge says what became of it.
+ * canceled or postponed game is upcoming, too, until its date passes; its badge says what became of it.
  */
 export function isUpcoming(game: Game, now: Date, timeZone: string): boolean {
   return game.result === null && instantOf(game.date, game.time, timeZone) > now;
@@ -42,7 +42,7 @@ export function nextChangeAt(games: readonly Game[], now: Date, timeZone: string
   return new Date(Math.min(instantOf(tomorrow, '00:00', timeZone).getTime(), ...starts));
 }
 
-/** Whether a game was played, as far as we know: one that was cancelled or postponed never was. */
+/** Whether a game was played, as far as we know: one that was canceled or postponed never was. */
 export function isCompleted(game: Game, now: Date, timeZone: string): boolean {
   return game.status === 'scheduled' && !isUpcoming(game, now, timeZone);
 }

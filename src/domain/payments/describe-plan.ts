@@ -18,7 +18,7 @@ export function describePlan(totalCents: number, plan: Plan | null): [string, st
     messages.firstOn(formatCents(plan.firstCents), formatDay(plan.firstOn)),
   ];
   if (plan.count === null || plan.lastOn === null) {
-    return [first, [messages.next, messages.untilCanceled(repeated(each))]];
+    return [first, [messages.next, messages.untilCancelled(repeated(each))]];
   }
   const further = plan.count - 1;
   return [

@@ -10,8 +10,8 @@ export function keptCents({ paidCents, refundedCents }: Kept): Cents {
 
 /**
  * What came beyond what is owed, to be refunded: two ways to pay were used, or the payment page of
- * something cancelled was paid. Of what has no end nothing is too much, unless it is cancelled.
- * @param owedCents all that is owed; 0 where it was cancelled
+ * something canceled was paid. Of what has no end nothing is too much, unless it is canceled.
+ * @param owedCents all that is owed; 0 where it was canceled
  */
 function surplusCents(payment: Payment, owedCents: Cents = payment.totalCents): Cents {
   if (payment.plan?.count === null && owedCents > 0) return 0;

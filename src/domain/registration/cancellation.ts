@@ -7,7 +7,7 @@ import type { Payment } from '#domain/payments/payment.ts';
 /** Why a registration no longer counts, though nothing was paid for it. */
 export const CancellationSchema = z.object({
   at: z.iso.datetime(),
-  /** Who cancelled it; `replaced`: its guardian sent another in its place. */
+  /** Who canceled it; `replaced`: its guardian sent another in its place. */
   by: z.enum(['guardian', 'office', 'replaced']),
   /** The id of the registration in its place, or null. */
   replacedBy: z.nullable(z.string()),
@@ -18,7 +18,7 @@ type Bill = Pick<PlayerBill, 'amountCents' | 'paymentStatus' | 'payment'>;
 
 /**
  * Whether nothing was paid for a registration, as a whole or for one of its players, and nothing is on
- * its way: only then may it be cancelled or replaced. What money has touched is the office's to change.
+ * its way: only then may it be canceled or replaced. What money has touched is the office's to change.
  */
 export function isUnpaidRegistration(payment: Payment, bills: readonly Bill[]): boolean {
   return isUntouched(payment) && bills.every(isUnpaidBill);

@@ -33,7 +33,7 @@ export async function readPayments(): Promise<Map<string, Payment>> {
   return payments;
 }
 
-/** What of each registration is settled by its bills: paid on their own, or cancelled. */
+/** What of each registration is settled by its bills: paid on their own, or canceled. */
 async function readSettledByBills(): Promise<Map<string, number>> {
   const settled = new Map<string, number>();
   for (const doc of (await playerBills().get()).docs) {
@@ -87,7 +87,7 @@ export async function checkBills(payments: ReadonlyMap<string, Payment>): Promis
   };
   for (const doc of (await playerBills().get()).docs) {
     const { registrationId, payment, paymentStatus } = doc.data();
-    // One that was paid or cancelled by itself stands for itself.
+    // One that was paid or canceled by itself stands for itself.
     if (registrationId && !payment && paymentStatus !== 'cancelled')
       check(doc.ref.path, `registrations/${registrationId}`, paymentStatus);
   }

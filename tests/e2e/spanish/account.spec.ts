@@ -92,6 +92,6 @@ test('a registration that is not paid is canceled in Spanish', async ({
   await expectSpanishMail(
     mailbox,
     user.email,
-    words['emails/registrations'].canceledSubject(label),
+    words['emails/registrations'].cancelledSubject(label),
   );
 });

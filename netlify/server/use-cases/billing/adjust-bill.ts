@@ -23,7 +23,7 @@ export type AdjustRequest = z.infer<typeof adjustBillEndpoint.request>;
 /**
  * Takes an amount off a bill, says why, and brings its registration along. Payment pages that could
  * still take the old amount are closed first. The same key again is the same adjustment.
- * @throws AppError not_found, conflict (changed since it was seen; paid, cancelled, or collected by
+ * @throws AppError not_found, conflict (changed since it was seen; paid, canceled, or collected by
  *   Stripe), invalid_input (more than is still owed), idempotency_key_reused, payment_unavailable
  */
 export async function adjustBill(

@@ -151,7 +151,7 @@ async function withNames(bills: readonly PlayerBill[]): Promise<NamedBill[]> {
 
 /**
  * The sums of the stat cards, in cents: what came for players by the ledger, and what is still to
- * come on open bills; cancelled bills are in none.
+ * come on open bills; canceled bills are in none.
  */
 export async function readBillTotals() {
   const [paidCents, pendingCents, overdueCents, unreadable] = await Promise.all([

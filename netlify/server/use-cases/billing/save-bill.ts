@@ -52,7 +52,7 @@ export async function updateBill(
   return readBill(record.id);
 }
 
-/** Notes the money of a cancelled bill as owed back. For a registration's bill, the registration notes it. */
+/** Notes the money of a canceled bill as owed back. For a registration's bill, the registration notes it. */
 function withOwnSurplus(changed: PlayerBill): PlayerBill {
   if (!changed.payment || changed.registrationId) return changed;
   const [bill = changed] = noteReceived([changed], null);

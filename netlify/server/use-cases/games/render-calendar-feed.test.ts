@@ -38,7 +38,7 @@ describe('renderCalendarFeed', () => {
     );
   });
 
-  test('keeps a cancelled game as CANCELLED, and a postponed one as TENTATIVE', () => {
+  test('keeps a canceled game as CANCELLED, and a postponed one as TENTATIVE', () => {
     expect(lines(render({ ...game, status: 'cancelled' }))).toContain('STATUS:CANCELLED');
     expect(lines(render({ ...game, status: 'postponed' }))).toContain('STATUS:TENTATIVE');
   });

@@ -18,7 +18,7 @@ const STATUS: Record<Game['status'], ICalEventStatus> = {
 
 /**
  * Games as an iCalendar feed (RFC 5545). A game keeps its UID for life, its SEQUENCE rises with each
- * change, and a cancelled game stays in the feed as CANCELLED, so subscribed calendars follow. In the language
+ * change, and a canceled game stays in the feed as CANCELLED, so subscribed calendars follow. In the language
  * that is spoken.
  */
 export function renderCalendarFeed(

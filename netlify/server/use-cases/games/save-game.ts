@@ -65,7 +65,7 @@ export async function updateGame(
   return game;
 }
 
-/** Off the schedule and out of the feed; a game that will not be played is better cancelled. @throws AppError not_found, conflict */
+/** Off the schedule and out of the feed; a game that will not be played is better canceled. @throws AppError not_found, conflict */
 export async function deleteGame(seen: SeenRecord, { account, now }: By): Promise<void> {
   await deleteRecord(seen, { collection: games(), actor: account, action: 'game.deleted', now });
   await forgetCached(GAMES_CACHE_TAG);

@@ -18,7 +18,7 @@ import { readRecord } from '../records/office-record.ts';
 /**
  * Cancels an order that nothing was paid for: closes its payment page first, and emails the buyer.
  * @throws AppError not_found, conflict (changed since it was seen; paid, or a payment is on its way;
- *   cancelled already), payment_unavailable
+ *   canceled already), payment_unavailable
  */
 export async function cancelOrder(
   { id, seen }: SeenRecord,
@@ -56,7 +56,7 @@ function cancelled(order: Order): Order {
 
 function refuse(order: Order): void {
   if (order.payment.status === 'cancelled') {
-    throw new AppError('conflict', messages.orderCanceled);
+    throw new AppError('conflict', messages.orderCancelled);
   }
   if (!mayCancelOrder(order)) {
     throw new AppError('conflict', messages.orderPaid);

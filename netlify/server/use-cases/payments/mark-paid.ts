@@ -32,7 +32,7 @@ export interface HandPayment extends Omit<HandMoney, 'amountCents'> {
  * bills and emails. The same key again changes nothing, so a click sent twice is one payment. Every
  * payment page that could still take the money is closed first.
  * @returns the entry in the ledger
- * @throws AppError not_found, conflict (nothing is owed, it is cancelled, or a card payment or plan
+ * @throws AppError not_found, conflict (nothing is owed, it is canceled, or a card payment or plan
  *   runs), invalid_input (more than is owed, a day to come), idempotency_key_reused,
  *   payment_unavailable (its open page cannot be closed)
  */

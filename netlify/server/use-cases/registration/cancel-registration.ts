@@ -55,7 +55,7 @@ export async function cancelRegistration(
     if (by === 'guardian') {
       drafts.push(
         forOffice(() =>
-          registrationForOffice(context, 'cancelled', messages.headlines.canceledByFamily),
+          registrationForOffice(context, 'cancelled', messages.headlines.cancelledByFamily),
         ),
       );
     }

@@ -64,7 +64,7 @@ export async function updateSponsor(
   );
 }
 
-/** A cancelled sponsor's bill that is opened again is paid where the books say so. */
+/** A canceled sponsor's bill that is opened again is paid where the books say so. */
 function reopened(
   changed: SponsorBill,
   before: SponsorBill,
@@ -85,7 +85,7 @@ function changesWhatIsOwed(before: SponsorBill, form: SponsorBillForm): boolean 
   );
 }
 
-/** The payment of a sponsorship whose bill was cancelled, or is owed after all. */
+/** The payment of a sponsorship whose bill was canceled, or is owed after all. */
 function followStatus(payment: Payment, { paymentStatus }: SponsorBillForm): Payment {
   const isCancelled = paymentStatus === 'cancelled';
   const noted = withSurplus(payment, isCancelled ? 0 : undefined);

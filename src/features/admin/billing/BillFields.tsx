@@ -13,7 +13,7 @@ interface BillFieldsProps {
   /** Undefined for a new one: the defaults are the specification's, cash and pending. */
   bill: AdminBill | undefined;
   errors: Readonly<Record<string, string>>;
-  /** What becomes of money and registration where the bill is cancelled. */
+  /** What becomes of money and registration where the bill is canceled. */
   whenCancelled?: string | undefined;
 }
 

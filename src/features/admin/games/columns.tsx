@@ -135,7 +135,7 @@ export function columnsOf(
           </Badge>
         );
       }
-      // What was cancelled or postponed was not played; the badge beside its name says so.
+      // What was canceled or postponed was not played; the badge beside its name says so.
       if (game.status !== 'scheduled') return messages.notPlayed;
       return (
         <Badge tone="neutral" icon={icons.check}>

@@ -10,7 +10,7 @@ export interface Season {
   games: readonly Game[];
   upcoming: readonly Game[];
   past: readonly Game[];
-  /** Of the past ones, those that were played: not cancelled, not postponed. */
+  /** Of the past ones, those that were played: not canceled, not postponed. */
   completed: readonly Game[];
   /** When this was read, and the program's time zone. */
   clock: ProgramClock;

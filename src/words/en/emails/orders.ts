@@ -12,8 +12,8 @@ export const messages = {
   refundSubject: (label: string) => `${label}: refund`,
   refunded: (program: string, amount: string) =>
     `${program} has refunded ${amount} of your order. It will go back to the card or account you paid with. Your bank may take a few days to show it.`,
-  canceledSubject: (number: string) => `Your order ${number} is canceled`,
-  canceled: (number: string, program: string) =>
+  cancelledSubject: (number: string) => `Your order ${number} is canceled`,
+  cancelled: (number: string, program: string) =>
     `your order ${number} from ${program} is canceled. You did not pay for it, and we will not charge you. If you already sent a check or transfer, tell us and we will send it back.`,
   sentSubject: (number: string) => `Order ${number} is on its way`,
   sent: (program: string | null, name: string, address: string) =>

@@ -24,8 +24,8 @@ export const messages = {
     'Your registration will be complete when we receive your card payment. We will email you then.',
   notYours: 'Didn’t sign this? Is something wrong? Just reply to this email.',
 
-  canceledSubject: (label: string) => `${label} is canceled`,
-  canceledBy: {
+  cancelledSubject: (label: string) => `${label} is canceled`,
+  cancelledBy: {
     office: (number: string, players: string, season: string, program: string) =>
       `we canceled registration ${number} of ${players} for the ${season} with ${program}.`,
     guardian: (number: string, players: string, season: string, program: string) =>

@@ -9,7 +9,7 @@ export const messages = {
     quarterly: (times: string) => `${times} every three months`,
     annual: (times: string) => `${times} every year`,
   },
-  untilCanceled: (what: string) => `${what}, until you cancel`,
+  untilCancelled: (what: string) => `${what}, until you cancel`,
   times: (count: number, amount: string) => `${count} × ${amount},`,
   count: 'Number of payments',
   last: 'Last payment',

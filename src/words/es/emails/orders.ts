@@ -14,8 +14,8 @@ export const messages: Translation<typeof english> = {
   refundSubject: (label) => `${label}: reembolso`,
   refunded: (program, amount) =>
     `${program} le reembolsó ${amount} de su pedido. El dinero volverá a la tarjeta o cuenta con la que pagó. Su banco puede tardar unos días en mostrarlo.`,
-  canceledSubject: (number) => `Su pedido ${number} está cancelado`,
-  canceled: (number, program) =>
+  cancelledSubject: (number) => `Su pedido ${number} está cancelado`,
+  cancelled: (number, program) =>
     `su pedido ${number} en ${program} está cancelado. Usted no lo pagó y no le cobraremos nada. Si ya envió un cheque o una transferencia, avísenos y se lo devolveremos.`,
   sentSubject: (number) => `Enviamos el pedido ${number}`,
   sent: (program, name, address) =>

@@ -26,8 +26,8 @@ export const messages: Translation<typeof english> = {
     'Su inscripción estará completa cuando recibamos su pago con tarjeta. Entonces le enviaremos un correo.',
   notYours: '¿Usted no firmó esto? ¿Algo está mal? Responda a este correo.',
 
-  canceledSubject: (label) => `${label}: cancelación`,
-  canceledBy: {
+  cancelledSubject: (label) => `${label}: cancelación`,
+  cancelledBy: {
     office: (number, players, season, program) =>
       `cancelamos la inscripción ${number} de ${players} en ${program} (${season}).`,
     guardian: (number, players, season, program) =>

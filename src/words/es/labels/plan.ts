@@ -11,7 +11,7 @@ export const messages: Translation<typeof english> = {
     quarterly: (times) => `${times} cada tres meses`,
     annual: (times) => `${times} cada año`,
   },
-  untilCanceled: (what) => `${what}, hasta que usted cancele`,
+  untilCancelled: (what) => `${what}, hasta que usted cancele`,
   times: (count, amount) => `${count} × ${amount},`,
   count: 'Número de pagos',
   last: 'Último pago',

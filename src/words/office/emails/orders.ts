@@ -7,7 +7,7 @@ export const messages = {
     awaitsCheck: 'new, waiting for a check',
     awaitsTransfer: 'new, waiting for an ACH transfer',
     nothingToPay: 'new, nothing to pay',
-    canceledByFamily: 'canceled by the family',
+    cancelledByFamily: 'canceled by the family',
     paid: 'paid',
     refused: 'the bank declined the payment',
     disputed: 'the buyer disputes the payment; reply in Stripe',

@@ -41,7 +41,7 @@ export const messages = {
   matched: 'This payout is already matched.',
   notTaken: 'The bank returned this payout, so it is not on a statement.',
   notMatched: 'This payout is not matched.',
-  orderCanceled: 'This order is already canceled. Reload to see it.',
+  orderCancelled: 'This order is already canceled. Reload to see it.',
   orderPaid:
     'We received a payment, or one is being processed, so this order cannot be canceled. Refund it or reverse the payment first.',
   orderStep: 'Only paid orders can be packed and sent.',

@@ -13,7 +13,7 @@ type ReplaceableKind = 'order' | 'donation' | 'sponsorship';
 
 /**
  * Gives up what a form has sent before, so that the record which takes its place is the only one to be
- * paid: its payment pages are closed, and it is cancelled. Whoever has the random key of a record made
+ * paid: its payment pages are closed, and it is canceled. Whoever has the random key of a record made
  * it; what is pledged by check or transfer, or over in another way, stays as it is. Again changes nothing.
  * @param keys of the form's earlier attempts
  * @param ownId of the record that takes their place

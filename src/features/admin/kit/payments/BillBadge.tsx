@@ -4,7 +4,7 @@ import * as icons from '#components/ui/icons.ts';
 import type { BillStatus } from '#domain/billing/player-bill.ts';
 import { messages as states } from '#words/labels/payment-status.ts';
 
-/** Icons and badges of the specification: paid check; overdue and cancelled alert; pending clock. */
+/** Icons and badges of the specification: paid check; overdue and canceled alert; pending clock. */
 const LOOKS: Record<BillStatus, { tone: BadgeTone; icon: IconPath }> = {
   paid: { tone: 'success', icon: icons.check },
   overdue: { tone: 'danger', icon: icons.alert },

@@ -29,7 +29,7 @@ interface BillTermsProps {
   /** The words for each, in their order. */
   methods: Readonly<Record<string, string>>;
   defaultMethod: string;
-  /** What is said where Cancelled is chosen, of a bill that was not. */
+  /** What is said where Canceled is chosen, of a bill that was not. */
   whenCancelled?: string | undefined;
   /** Fields of its own, before the notes. */
   children?: ReactNode;
