@@ -39,18 +39,28 @@ export function StartSeason({ season: { published, closed }, onDone }: StartSeas
     <form
       onSubmit={(event) => void start(event)}
       noValidate
-      className="flex max-w-xl flex-col gap-5"
+      className="flex max-w-4xl flex-col gap-5"
     >
-      <p>{messages.text}</p>
-      <ol className="list-decimal ps-6">
-        {STEPS.map(({ title }) => (
-          <li key={title}>{title}</li>
+      <p className="max-w-measure">{messages.text}</p>
+      {/* They come one after the other: numbers down the left column, then down the right one. */}
+      <ol className="grid gap-2 sm:auto-cols-fr sm:grid-flow-col sm:grid-rows-3">
+        {STEPS.map(({ title }, index) => (
+          <li
+            key={title}
+            className="flex min-h-12 items-center gap-3 rounded-lg border border-line px-4 py-2 font-medium"
+          >
+            <span aria-hidden="true" className="headline text-2xl text-secondary-text">
+              {index + 1}
+            </span>
+            {title}
+          </li>
         ))}
       </ol>
       <Field
         label={messages.from}
         hint={messages.hint}
         error={error?.fields?.from ?? error?.message}
+        className="max-w-xl"
       >
         <TextInput name="from" defaultValue={published.seasonName} maxLength={80} />
       </Field>
