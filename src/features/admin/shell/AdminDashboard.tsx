@@ -31,11 +31,12 @@ export function AdminDashboard() {
   const name = profile ? fullName(profile) : email;
   return (
     <div className="flex flex-col gap-4 lg:gap-6">
-      <header className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line pb-3">
+      {/* On a phone the work of a tab comes first: who opens it knows where they are. */}
+      <header
+        className={`flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line pb-3 ${tab === 'overview' ? '' : 'max-sm:sr-only'}`}
+      >
         <h1 className="text-h3">{messages.title}</h1>
-        <p className={`text-sm text-muted ${tab === 'overview' ? '' : 'max-sm:hidden'}`}>
-          {messages.welcome(name)}
-        </p>
+        <p className="text-sm text-muted">{messages.welcome(name)}</p>
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-6 lg:grid-cols-[10rem_minmax(0,1fr)]">
         <TabNavigation current={tab} />

@@ -31,6 +31,7 @@ export const messages = {
     total: 'Total',
     paid: 'Paid',
     ofTotal: (total: string) => `of ${total}`,
+    partRefunded: (amount: string) => `${amount} refunded`,
     refunded: 'Refunded',
     owed: 'Still Owed',
     status: 'Status',

@@ -101,9 +101,12 @@ type Paid = PaidFor['payment'];
 
 const isEndless = ({ plan }: Paid) => plan !== null && plan.count === null;
 
-/** In a row one figure where all came; else the total stands below what did, so that neither breaks. */
+/** In a row one figure where all came; else the total stands below what did, so that neither breaks. What was refunded comes last. */
 function PaidOfTotal(payment: Paid) {
-  const { plan, paidCents, totalCents } = payment;
+  const { plan, paidCents, totalCents, refundedCents } = payment;
+  const refunded = refundedCents > 0 && (
+    <span className="block text-sm text-muted"> {words.partRefunded(formatCents(refundedCents))}</span>
+  );
   if (plan?.count === null) {
     return (
       <>
@@ -111,6 +114,7 @@ function PaidOfTotal(payment: Paid) {
         <span className="block text-sm text-muted">
           {words.gifts(countPayments(plan, paidCents))}
         </span>
+        {refunded}
       </>
     );
   }
@@ -120,6 +124,7 @@ function PaidOfTotal(payment: Paid) {
       {paidCents !== totalCents && (
         <span className="block text-sm text-muted"> {words.ofTotal(formatCents(totalCents))}</span>
       )}
+      {refunded}
     </>
   );
 }
