@@ -105,7 +105,10 @@ const isEndless = ({ plan }: Paid) => plan !== null && plan.count === null;
 function PaidOfTotal(payment: Paid) {
   const { plan, paidCents, totalCents, refundedCents } = payment;
   const refunded = refundedCents > 0 && (
-    <span className="block text-sm text-muted"> {words.partRefunded(formatCents(refundedCents))}</span>
+    <span className="block text-sm text-muted">
+      {' '}
+      {words.partRefunded(formatCents(refundedCents))}
+    </span>
   );
   if (plan?.count === null) {
     return (
