@@ -44,7 +44,12 @@ export function parseDonatePage(document: unknown) {
   );
   return { ...page, oneTimeMinimumCents: oneTimeMinimum, monthlyMinimumCents: monthlyMinimum };
 }
-const LevelDocumentSchema = z.object({ name: TextSchema, amount: DollarsSchema, text: TextSchema });
+const LevelDocumentSchema = z.object({
+  name: TextSchema,
+  amount: DollarsSchema,
+  text: TextSchema,
+  severalText: optional(TextSchema),
+});
 
 /** Amounts are cents. @throws ContentError naming level and field. */
 export function parseDonationLevels(documents: unknown) {
@@ -58,7 +63,7 @@ const DONATE_QUERY = `*[_id == "donatePage"][0] {
 }`;
 
 const DONATION_LEVELS_QUERY = `*[_type == "donationLevel"] | order(orderRank asc) {
-  ..., _id, name, amount, text
+  ..., _id, name, amount, text, severalText
 }`;
 
 /** What the donation page says. */

@@ -38,6 +38,15 @@ test('a monthly gift does what twelve of it come to', () => {
   ]);
 });
 
+test('an amount that pays for a level several times says for how many, where content has the words', () => {
+  const levels = [
+    { amountCents: 50_000, text: 'Sends one player.', severalText: 'Sends {count} players.' },
+  ];
+  expect(
+    describePicks([5000, 7500, 10_000, 27_500], levels, 12).map(({ impact }) => impact),
+  ).toEqual(['Sends one player.', null, 'Sends 2 players.', 'Sends 6 players.']);
+});
+
 test('without levels the amounts stand alone', () => {
   expect(describePicks([5000], [])).toEqual([{ cents: 5000, impact: null, repeats: null }]);
 });

@@ -4,13 +4,15 @@ import type { Cents } from '../money/money.ts';
 interface GiftLevel {
   amountCents: Cents;
   text: string;
+  /** The same for a gift that pays for it `{count}` times; empty where content has no such sentence. */
+  severalText?: string | null | undefined;
 }
 
 /** An amount to pick, and what it does; null where content names nothing for it. */
 export interface GiftPick {
   cents: Cents;
   impact: string | null;
-  /** The smaller amount that does the same already, and how many times over this one does it. */
+  /** Where content has no sentence for several: the smaller amount that says the same, and how many times it fits. */
   repeats: { cents: Cents; times: number } | null;
 }
 
@@ -24,7 +26,7 @@ export function impactOf(cents: Cents, picks: readonly OfferedPick[]): string | 
 
 /**
  * Finds what each amount pays for: the greatest level that it reaches. Where a smaller amount reaches the same
- * level, a greater one is told as a multiple of it, from 2 on.
+ * level, a greater one says for how many it pays, or is told as a multiple of the smaller one, from 2 on.
  * @param gifts how many of them a year: 12 of a monthly one
  */
 export function describePicks(
@@ -42,6 +44,11 @@ export function describePicks(
     if (first === undefined) {
       firstAt.set(reached, cents);
       return { cents, impact: reached.text, repeats: null };
+    }
+    const count = Math.floor((cents * gifts) / reached.amountCents);
+    if (reached.severalText && count > 1) {
+      const impact = reached.severalText.replace('{count}', String(count));
+      return { cents, impact, repeats: null };
     }
     const times = Math.floor(cents / first);
     if (times < 2) return { cents, impact: null, repeats: null };

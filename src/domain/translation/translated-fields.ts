@@ -58,7 +58,7 @@ export const TRANSLATED_FIELDS: Readonly<Record<string, readonly string[]>> = {
   sponsorshipTier: ['benefits'],
   sponsor: ['logo.alt', 'text'],
   donatePage: [...PAGE, 'claims.text', 'fundAllocation.name', 'fundAllocation.text', 'disclosure'],
-  donationLevel: ['text'],
+  donationLevel: ['text', 'severalText'],
   story: ['title', 'person', 'quote', 'text', 'image.alt'],
   volunteerPage: [
     ...PAGE,

@@ -36,6 +36,17 @@ export const donationLevel = defineType({
       ],
     }),
     lineField({ name: 'text', title: 'What it does', advisedLength: 120 }),
+    defineField({
+      name: 'severalText',
+      title: 'What several of it do',
+      description:
+        'For a gift that pays for it more than once. Write {count} where the number goes: “Feeds {count} teams.”',
+      type: 'string',
+      validation: (rule) => [
+        rule.max(120).warning(said.long('What several of it do', 120)),
+        rule.custom((value?: string) => !value || value.includes('{count}') || said.count).error(),
+      ],
+    }),
   ],
   preview: {
     select: { title: 'name', amount: 'amount' },

@@ -8,6 +8,7 @@ export const said = {
   picture: 'Choose a picture.',
   dollars: (min: number, max: number) =>
     `Write an amount from $${min} to $${max}, in dollars without the sign, such as 29.99.`,
+  count: 'Write {count} where the number goes.',
   cents: 'An amount has at most two decimals, such as 29.99.',
   whole: (min: number, max: number) => `Write a whole number from ${min} to ${max}.`,
   taken: (value: string) => `“${value}” is taken by another entry: choose another.`,

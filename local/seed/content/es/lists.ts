@@ -38,8 +38,14 @@ export const volunteerOpportunities = {
 };
 
 export const donationLevels = {
-  'level-team-champion': { text: 'Lleva a un jugador a todos los torneos de la temporada.' },
-  'level-court-hero': { text: 'Paga una temporada de gimnasio y entrenamiento para un jugador.' },
+  'level-team-champion': {
+    text: 'Lleva a un jugador a todos los torneos de la temporada.',
+    severalText: 'Lleva a {count} jugadores a todos los torneos de la temporada.',
+  },
+  'level-court-hero': {
+    text: 'Paga una temporada de gimnasio y entrenamiento para un jugador.',
+    severalText: 'Paga una temporada de gimnasio y entrenamiento para {count} jugadores.',
+  },
   'level-game-changer': {
     text: 'Viste a un jugador: camiseta, pantalón corto, traje de calentamiento y zapatos.',
   },

@@ -40,12 +40,14 @@ export const donationLevels: SeedDocument[] = [
     name: 'Team Champion',
     amount: 500,
     text: 'Sends one player to every tournament of the season.',
+    severalText: 'Sends {count} players to every tournament of the season.',
   },
   {
     _id: 'level-court-hero',
     name: 'Court Hero',
     amount: 250,
     text: 'Pays a season of gym time and coaching for one player.',
+    severalText: 'Pays a season of gym time and coaching for {count} players.',
   },
   {
     _id: 'level-game-changer',
