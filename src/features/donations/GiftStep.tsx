@@ -1,7 +1,7 @@
 import type { PaymentStep } from '#browser/forms/pay-by-form.ts';
 import { Facts } from '#components/form/Facts.tsx';
 import { FinishPaying } from '#components/form/FinishPaying.tsx';
-import { firstPledgeStep } from '#components/form/first-pledge-step.ts';
+import { firstPledgeSteps } from '#components/form/first-pledge-steps.ts';
 import { Panel } from '#components/form/Panel.tsx';
 import { type Payee, PledgeInstructions } from '#components/form/PledgeInstructions.tsx';
 import { TellFriend } from '#components/outcome/TellFriend.tsx';
@@ -66,7 +66,7 @@ export function GiftStep({ type, step, picks, payee, name, onBack }: GiftStepPro
           <p>{resultMessages.pledged}</p>
         </>
       }
-      next={[firstPledgeStep(paymentMethod, description), next.pledged]}
+      next={[...firstPledgeSteps(paymentMethod, description), next.pledged]}
       actions={<Links />}
     >
       {paymentMethod !== 'credit-card' && (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { updateCart } from '#browser/cart-store.ts';
 import { readDraft } from '#browser/forms/draft.ts';
-import { firstPledgeStep } from '#components/form/first-pledge-step.ts';
+import { firstPledgeSteps } from '#components/form/first-pledge-steps.ts';
 import { Panel } from '#components/form/Panel.tsx';
 import { type Payee, PledgeInstructions } from '#components/form/PledgeInstructions.tsx';
 import { withName } from '#components/outcome/with-name.ts';
@@ -49,7 +49,9 @@ export function PledgeReceived({ record, lines, shownCents, payee }: PledgeRecei
       cheer={isNew ? withName(result.paid.title, name) : undefined}
       thanks={isNew && <p>{pledged.oneStep}</p>}
       next={
-        isNew ? [firstPledgeStep(record.paymentMethod, description), ...nextAfterPledge] : undefined
+        isNew
+          ? [...firstPledgeSteps(record.paymentMethod, description), ...nextAfterPledge]
+          : undefined
       }
       actions={
         <>

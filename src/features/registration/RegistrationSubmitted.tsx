@@ -1,4 +1,4 @@
-import { firstPledgeStep } from '#components/form/first-pledge-step.ts';
+import { firstPledgeSteps } from '#components/form/first-pledge-steps.ts';
 import { Facts, Panel } from '#components/form/Panel.tsx';
 import { PledgeInstructions } from '#components/form/PledgeInstructions.tsx';
 import { Alert } from '#components/ui/Alert.tsx';
@@ -47,7 +47,7 @@ export function RegistrationSubmitted(props: RegistrationSubmittedProps) {
       }
       next={
         values.paymentMethod === 'check'
-          ? [firstPledgeStep('check', submitted.description), ...celebrate.steps]
+          ? [...firstPledgeSteps('check', submitted.description), ...celebrate.steps]
           : celebrate.steps
       }
       actions={<Onward />}

@@ -2,7 +2,7 @@ import type { PaymentStep } from '#browser/forms/pay-by-form.ts';
 import { ChangedPayment } from '#components/form/ChangedPayment.tsx';
 import { Facts } from '#components/form/Facts.tsx';
 import { FinishPaying } from '#components/form/FinishPaying.tsx';
-import { firstPledgeStep } from '#components/form/first-pledge-step.ts';
+import { firstPledgeSteps } from '#components/form/first-pledge-steps.ts';
 import { Panel } from '#components/form/Panel.tsx';
 import { type Payee, PledgeInstructions } from '#components/form/PledgeInstructions.tsx';
 import { TellFriend } from '#components/outcome/TellFriend.tsx';
@@ -84,7 +84,7 @@ export function SponsorshipStep(props: SponsorshipStepProps) {
         </>
       }
       next={[
-        firstPledgeStep(paymentMethod, description),
+        ...firstPledgeSteps(paymentMethod, description),
         ...messages.nextAfterPledge(answeredWithin),
       ]}
       actions={<Links />}

@@ -25,6 +25,7 @@ export const messages = {
       text: "We'll contact you shortly with payment instructions.",
     },
     mailNow: 'You can mail your check now, as shown on this page.',
+    alreadyMailed: 'If you have mailed your check by then, you are done.',
     amount: 'Amount',
     memo: 'Memo line',
     look: 'Look for these instructions in your email, too.',

@@ -27,6 +27,7 @@ export const messages: Translation<typeof english> = {
       text: 'Le enviaremos pronto las instrucciones de pago.',
     },
     mailNow: 'Ya puede enviar su cheque por correo postal, como se indica en esta página.',
+    alreadyMailed: 'Si para entonces ya envió su cheque, no tiene que hacer nada más.',
     amount: 'Cantidad',
     memo: 'Línea de concepto (“memo”)',
     look: 'Busque estas instrucciones también en su correo electrónico.',
