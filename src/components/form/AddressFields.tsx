@@ -52,31 +52,34 @@ export function AddressFields(props: AddressFieldsProps) {
         autoComplete={`${section}address-level2`}
         className="sm:col-span-2"
       />
-      <Field
-        label={mark(labels.state)}
-        error={errors[names.state]}
-        optional={optional}
-        className="sm:col-span-2"
-      >
-        {/* No default value: setting one on hydration would undo a choice made before it. */}
-        <Select name={names.state} required={!optional} autoComplete={`${section}address-level1`}>
-          {!preselected && <option value="">{messages.chooseState}</option>}
-          {states.map((code) => (
-            <option key={code} value={code}>
-              {US_STATES[code]}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <TextField
-        name={names.zipCode}
-        label={mark(labels.zipCode)}
-        errors={errors}
-        optional={optional}
-        inputMode="numeric"
-        autoComplete={`${section}postal-code`}
-        className="sm:col-span-2"
-      />
+      {/* Short ones: on a phone they share a row. */}
+      <div className="grid grid-cols-2 items-start gap-x-4 gap-y-5 sm:contents">
+        <Field
+          label={mark(labels.state)}
+          error={errors[names.state]}
+          optional={optional}
+          className="sm:col-span-2"
+        >
+          {/* No default value: setting one on hydration would undo a choice made before it. */}
+          <Select name={names.state} required={!optional} autoComplete={`${section}address-level1`}>
+            {!preselected && <option value="">{messages.chooseState}</option>}
+            {states.map((code) => (
+              <option key={code} value={code}>
+                {US_STATES[code]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <TextField
+          name={names.zipCode}
+          label={mark(labels.zipCode)}
+          errors={errors}
+          optional={optional}
+          inputMode="numeric"
+          autoComplete={`${section}postal-code`}
+          className="sm:col-span-2"
+        />
+      </div>
     </>
   );
 }
