@@ -42,7 +42,7 @@ export function GameCard({ game, team, now, timeZone }: GameCardProps) {
     <li className={`${GAME_CARD_CLASS} ${ground} ${edge}`}>
       <time
         dateTime={instantOf(game.date, game.time, timeZone).toISOString()}
-        className={`tabular flex items-baseline gap-x-2.5 whitespace-nowrap sm:flex-col ${isOff ? 'text-muted line-through' : ''}`}
+        className={`tabular flex flex-wrap items-baseline gap-x-2.5 *:whitespace-nowrap sm:flex-col ${isOff ? 'text-muted line-through' : ''}`}
       >
         <span className="headline text-2xl leading-tight">{cardDay(game, now, timeZone)}</span>{' '}
         <span className="text-muted">{formatTimeOfDay(game.time)}</span>

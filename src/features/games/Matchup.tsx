@@ -11,17 +11,18 @@ interface MatchupProps {
 
 /**
  * 'Team HOME VS Opponent', or 'Team VS Opponent AWAY' for a game that is played elsewhere. Seen, the place
- * comes first, where it is found at one look down the page; on a phone the opponent has a line of its own.
+ * comes first, where it is found at one look down the page. On a phone the card is whose page it is: the
+ * opponent stands beside it.
  */
 export function Matchup({ game, team, isOff }: MatchupProps) {
   return (
     <>
-      {/* The same on every card: told more softly than whom it is against. */}
-      <span className="text-muted max-sm:text-xl">{team}</span>{' '}
+      {/* The same on every card: told more softly than whom it is against, and on a phone to ears only. */}
+      <span className="text-muted max-sm:sr-only">{team}</span>{' '}
       {game.isHomeGame && <Venue word={messages.home} tone="bg-secondary text-on-secondary" />}{' '}
       <span className="text-primary-text max-sm:text-xl">{messages.versus}</span>{' '}
       <span
-        className={`flex min-w-0 items-center gap-2 wrap-anywhere max-sm:basis-full ${isOff ? 'text-muted' : ''}`}
+        className={`flex min-w-0 items-center gap-2 wrap-anywhere max-sm:flex-1 max-sm:basis-40 ${isOff ? 'text-muted' : ''}`}
       >
         <OpponentCrest opponent={game.opponent} />
         {game.opponent}
