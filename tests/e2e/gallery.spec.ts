@@ -171,6 +171,15 @@ test('the guidelines tell what can be submitted, and lead to the upload', async 
   );
 });
 
+test('on a phone the chosen category is in sight, however far down the row it stands', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/gallery/videos/interviews');
+  await expect(chip(page, 'Interviews')).toHaveAttribute('aria-current', 'true');
+  await expect(chip(page, 'Interviews')).toBeInViewport({ ratio: 1 });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
