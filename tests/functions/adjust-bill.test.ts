@@ -114,6 +114,18 @@ describe('an adjustment', () => {
     expect((await billAt(bill.id)).adjustments).toHaveLength(1);
   });
 
+  test('of two from the same list at once is taken once: the other was not decided on what is owed now', async () => {
+    const bill = await storeBill({ payer });
+    const requests = await Promise.all([
+      requestFor(bill.id, { cents: 2_000 }),
+      requestFor(bill.id, { cents: 3_000 }),
+    ]);
+    const answers = await Promise.all(requests.map((one) => post(adjustBillEndpoint.path, one)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const taken = requests[answers.findIndex(({ status }) => status === 200)];
+    expect((await billAt(bill.id)).adjustments).toMatchObject([{ id: taken?.idempotencyKey }]);
+  });
+
   test('is refused where someone else was faster, and beyond what is owed', async () => {
     const bill = await storeBill({ payer });
     const late = await requestFor(bill.id, { cents: 5_000 });
