@@ -18,7 +18,7 @@ export async function watchShifts(page: Page): Promise<(address: string) => Prom
   const link = await holdScripts(page);
   const requests = countRequests(page);
   return async (address) => {
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 2 });
     link.hold();
     await page.goto(address, { waitUntil: 'commit' });
     await page.waitForFunction(isPainted);
