@@ -65,7 +65,14 @@ export function SponsorshipForm({ terms, payee, answeredWithin }: SponsorshipFor
             empty={messages.chooseAmount}
             // Paid at once, there is no more to say than the amount above.
             facts={amountCents === null || !plan ? [] : describePlan(amountCents, plan)}
-          />
+          >
+            {amountCents !== null && (
+              <p>
+                {live.isOwn ? messages.customAmount : live.level} ·{' '}
+                {messages.frequencies[live.frequency]}
+              </p>
+            )}
+          </PaymentSummary>
         }
         details={<SponsorFields errors={errors} />}
         submit={first === null ? messages.submit : messages.submitAmount(first)}
