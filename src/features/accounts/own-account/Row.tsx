@@ -18,15 +18,19 @@ interface RowProps {
 export function Row({ title, facts, amount, badge, action }: RowProps) {
   const said = facts.filter((fact) => typeof fact === 'string' && fact !== '');
   return (
-    <li className="grid gap-x-6 gap-y-2 border-t border-line py-3.5 sm:grid-cols-[1fr_auto]">
-      <div className="min-w-0">
+    <li className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 border-t border-line py-3.5 sm:grid-cols-[1fr_auto_auto] sm:items-center">
+      <div className={`min-w-0 ${amount ? '' : 'max-sm:col-span-full'}`}>
         <h3 className="font-body text-base font-semibold tracking-normal wrap-anywhere">{title}</h3>
         {said.length > 0 && <p className="tabular text-sm text-muted">{said.join(' · ')}</p>}
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:justify-end">
+      {amount && (
+        <span className="tabular text-end font-semibold sm:order-last sm:min-w-16">{amount}</span>
+      )}
+      <div
+        className={`flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden max-sm:col-span-full sm:col-start-2 sm:justify-end ${amount ? '' : 'sm:col-span-2'}`}
+      >
         {badge}
         {action}
-        {amount && <span className="tabular min-w-16 font-semibold sm:text-end">{amount}</span>}
       </div>
     </li>
   );

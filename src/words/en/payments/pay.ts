@@ -1,7 +1,7 @@
 /** What a person reads who opens a payment link from an email. */
 export const messages = {
   title: 'Pay Online',
-  description: 'Pay what you owe. You don’t need an account.',
+  description: 'Pay with the link from our email, or in your account.',
   points: [
     'You see what you owe before you pay.',
     'Stripe handles your card. We never see its number.',

@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts';
 
 export const messages: Translation<typeof english> = {
   title: 'Pagar en línea',
-  description: 'Pague lo que debe. No necesita una cuenta.',
+  description: 'Pague con el enlace de nuestro correo electrónico o en su cuenta.',
   points: [
     'Usted ve lo que debe antes de pagar.',
     'Stripe procesa su tarjeta. Nosotros nunca vemos el número.',
