@@ -39,9 +39,9 @@ const SIZES = {
 export function Badge({ tone = 'neutral', icon, size = 'md', children }: BadgeProps) {
   return (
     <span
-      className={`tabular inline-flex items-center gap-1.5 rounded-full border whitespace-nowrap ${SIZES[size]} ${TONES[tone]}`}
+      className={`tabular inline-flex items-baseline gap-1.5 rounded-full border whitespace-nowrap ${SIZES[size]} ${TONES[tone]}`}
     >
-      {icon && <Icon path={icon} className="size-3.5" />}
+      {icon && <Icon path={icon} className="size-3.5 self-center" />}
       {children}
     </span>
   );

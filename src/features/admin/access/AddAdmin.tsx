@@ -11,7 +11,10 @@ const messages = adminsMessages.add;
 export function AddAdmin({ onAdded }: { onAdded: () => void }) {
   const [added, setAdded] = useState(0);
   return (
-    <section className="flex flex-col gap-4" aria-labelledby="add-admin">
+    <section
+      className="flex flex-col gap-4 rounded-lg border border-line p-4 sm:p-5"
+      aria-labelledby="add-admin"
+    >
       <div className="flex flex-col gap-2">
         <h3 id="add-admin" className="text-h3">
           {messages.heading}

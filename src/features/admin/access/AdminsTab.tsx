@@ -24,8 +24,8 @@ export function AdminsTab({ admin: self }: AdminTabProps) {
     own.retry();
   };
   return (
-    <div className="flex max-w-measure flex-col gap-8">
-      <section className="flex flex-col gap-4" aria-labelledby="admins-heading">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <section className="flex flex-col gap-4 xl:row-span-2" aria-labelledby="admins-heading">
         <div className="flex flex-col gap-2">
           <h2 id="admins-heading" className="text-h2">
             {messages.title}

@@ -21,7 +21,10 @@ interface OwnAccessProps {
 /** One's own phone, and a way to end every session. */
 export function OwnAccess({ query, onChanged }: OwnAccessProps) {
   return (
-    <section className="flex flex-col gap-4" aria-labelledby="own-access">
+    <section
+      className="flex flex-col gap-4 rounded-lg border border-line p-4 sm:p-5"
+      aria-labelledby="own-access"
+    >
       <h3 id="own-access" className="text-h3">
         {messages.heading}
       </h3>

@@ -46,6 +46,10 @@ function cardsOf(totals: BillTotals | undefined) {
     { label: stats.total, value: totals && formatCents(totals.totalCents) },
     { label: stats.paid, value: totals && formatCents(totals.paidCents) },
     { label: stats.pending, value: totals && formatCents(totals.pendingCents) },
-    { label: stats.overdue, value: totals && formatCents(totals.overdueCents) },
+    {
+      label: stats.overdue,
+      value: totals && formatCents(totals.overdueCents),
+      isUrgent: totals !== undefined && totals.overdueCents > 0,
+    },
   ];
 }

@@ -8,7 +8,8 @@ const COLORS: Record<Age, string> = {
   'not-due': 'color-mix(in srgb, var(--secondary-text) 70%, var(--page))',
   '0-30': 'var(--secondary-text)',
   '31-60': 'var(--warning)',
-  '61-90': 'var(--primary)',
+  // Between the two beside it, and told from both in dark, too.
+  '61-90': 'color-mix(in srgb, var(--primary) 60%, var(--warning))',
   'over-90': 'var(--danger)',
 };
 

@@ -25,7 +25,7 @@ export const STATUS_FILTERS = [
 ];
 
 const LOOKS: Record<VolunteerStatus, { tone: BadgeTone; icon: IconPath }> = {
-  applied: { tone: 'outline', icon: icons.clock },
+  applied: { tone: 'secondary', icon: icons.clock },
   check_under_way: { tone: 'warning', icon: icons.clock },
   cleared: { tone: 'success', icon: icons.check },
   declined: { tone: 'neutral', icon: icons.info },

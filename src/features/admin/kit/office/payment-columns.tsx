@@ -105,7 +105,7 @@ const isEndless = ({ plan }: Paid) => plan !== null && plan.count === null;
 function PaidOfTotal(payment: Paid) {
   const { plan, paidCents, totalCents, refundedCents } = payment;
   const refunded = refundedCents > 0 && (
-    <span className="block text-sm text-muted">
+    <span className="block text-sm font-normal text-muted">
       {' '}
       {words.partRefunded(formatCents(refundedCents))}
     </span>
@@ -114,7 +114,7 @@ function PaidOfTotal(payment: Paid) {
     return (
       <>
         {formatCents(paidCents)}
-        <span className="block text-sm text-muted">
+        <span className="block text-sm font-normal text-muted">
           {words.gifts(countPayments(plan, paidCents))}
         </span>
         {refunded}
@@ -125,7 +125,10 @@ function PaidOfTotal(payment: Paid) {
     <>
       {formatCents(paidCents)}
       {paidCents !== totalCents && (
-        <span className="block text-sm text-muted"> {words.ofTotal(formatCents(totalCents))}</span>
+        <span className="block text-sm font-normal text-muted">
+          {' '}
+          {words.ofTotal(formatCents(totalCents))}
+        </span>
       )}
       {refunded}
     </>

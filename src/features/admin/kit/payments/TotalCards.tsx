@@ -1,13 +1,11 @@
 import { LoadFailed } from '../LoadFailed.tsx';
-import { StatCards } from '../StatCards.tsx';
+import { type StatCard, StatCards } from '../StatCards.tsx';
 import { UnreadableNote } from '../UnreadableNote.tsx';
 import type { EndpointQuery } from '../use-endpoint-query.ts';
 
 interface TotalCardsProps<Sums extends { unreadable: number }> {
   totals: EndpointQuery<Sums>;
-  cardsOf: (
-    sums: Sums | undefined,
-  ) => readonly { label: string; value: string | number | undefined }[];
+  cardsOf: (sums: Sums | undefined) => readonly StatCard[];
   failedTitle: string;
 }
 

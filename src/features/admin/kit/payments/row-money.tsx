@@ -28,7 +28,7 @@ export function billColumns<Row extends Bill>(header: {
         <>
           {formatCents(amountCents)}
           {paidCents > 0 && paidCents < amountCents && (
-            <span className="block whitespace-nowrap text-sm text-muted">
+            <span className="block whitespace-nowrap text-sm font-normal text-muted">
               {messages.partPaid(formatCents(paidCents))}
             </span>
           )}

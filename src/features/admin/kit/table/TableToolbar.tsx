@@ -20,7 +20,7 @@ interface TableToolbarProps {
 }
 
 /** More filters than these have a line of their own. */
-const BESIDE_SEARCH = 2;
+const BESIDE_SEARCH = 3;
 
 /** Search, filters, export and the tab's own buttons. Above cards all but the search and those fold away. */
 export function TableToolbar({ query, columns, filters, choice, csv, actions }: TableToolbarProps) {

@@ -99,7 +99,7 @@ function placeOf<Row>(
   const label = `${LABELED} ${column.labeled ? 'before:me-1' : 'before:sr-only'}`;
   if (column === corner) {
     const end = column.align === 'end' ? '' : 'rows:text-start';
-    return `-order-3 text-end text-base rows:text-sm ${end} ${label}`;
+    return `-order-3 text-end text-base font-semibold rows:text-sm rows:font-normal ${end} ${label}`;
   }
   if (column.wide) return `-order-1 w-full break-words rows:w-auto ${room} ${label}`;
   if (column.card === 'top') return `-order-1 ${label}`;
