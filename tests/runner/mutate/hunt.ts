@@ -8,14 +8,13 @@ import { likeliestTests, noteTrace, readTraces, type Traces, writeTraces } from 
 
 export interface Hunt {
   survivors: Mutant[];
-  /** Those for which no time was left. */
+  /** Those for which no time was left, and those whose test fails without a fault, too. */
   untried: Mutant[];
 }
 
 /**
  * Tries faults against the tests that are likeliest to find them, and learns from each run what tests run.
  * @param isOver whether no further fault is to be tried
- * @throws Error when a test fails without any fault
  */
 export async function hunt(
   mutants: readonly Mutant[],
@@ -35,9 +34,10 @@ export async function hunt(
       const reaching = session.known(testsThatReach(mutant.file, importers));
       const source = readFileSync(mutant.file, 'utf8');
       const tests = likeliestTests(mutant, reaching, { traces, source }).slice(0, mostTests);
-      const survives = !(await isFound(session, tests, { mutant, traces }));
-      if (survives) result.survivors.push(mutant);
-      process.stdout.write(survives ? 'S' : '.');
+      const outcome = await tryFault(session, tests, { mutant, traces });
+      if (outcome === 'survives') result.survivors.push(mutant);
+      if (outcome === 'unclear') result.untried.push(mutant);
+      process.stdout.write({ survives: 'S', unclear: '?', found: '.' }[outcome]);
     }
     return result;
   } finally {
@@ -49,23 +49,25 @@ export async function hunt(
 /** Files of tests that have passed here, so that a failure is the fault's. */
 const green = new Set<string>();
 
-/** @throws Error when a test that finds the fault also fails without it */
-async function isFound(
+/** `unclear` where the test that failed also fails without the fault: it is named, and says nothing here. */
+async function tryFault(
   session: TestSession,
   tests: string[],
   { mutant, traces }: { mutant: Mutant; traces: Traces },
-): Promise<boolean> {
-  if (tests.length === 0) return false;
+): Promise<'found' | 'survives' | 'unclear'> {
+  if (tests.length === 0) return 'survives';
   const { passed, failed, ran } = await session.run(tests, mutant);
   for (const file of passed) green.add(file);
   for (const [file, blocks] of ran) noteTrace(traces, file, { ran: blocks, spoiled: mutant.file });
   const [file] = failed;
-  if (file === undefined) return false;
+  if (file === undefined) return 'survives';
   if (!green.has(file)) {
     const without = await session.run([file]);
-    if (without.failed.length > 0)
-      throw new Error(`${file} fails without any fault: mend it first.`);
+    if (without.failed.length > 0) {
+      console.warn(`\n${file} fails without any fault: mend it first.`);
+      return 'unclear';
+    }
     green.add(file);
   }
-  return true;
+  return 'found';
 }
