@@ -53,7 +53,7 @@ export function AddressFields(props: AddressFieldsProps) {
         className="sm:col-span-2"
       />
       {/* Short ones: on a phone they share a row. */}
-      <div className="grid grid-cols-2 items-start gap-x-4 gap-y-5 sm:contents">
+      <div className="grid grid-cols-2 gap-x-4 sm:contents">
         <Field
           label={mark(labels.state)}
           error={errors[names.state]}
