@@ -64,7 +64,7 @@ async function tryFault(
   if (!green.has(file)) {
     const without = await session.run([file]);
     if (without.failed.length > 0) {
-      console.warn(`\n${file} fails without any fault: mend it first.`);
+      console.warn(`\n${file} fails without any fault. Fix it first.`);
       return 'unclear';
     }
     green.add(file);
