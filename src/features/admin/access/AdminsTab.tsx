@@ -25,7 +25,7 @@ export function AdminsTab({ admin: self }: AdminTabProps) {
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <section className="flex flex-col gap-4 xl:row-span-2" aria-labelledby="admins-heading">
+      <section className="flex flex-col gap-4" aria-labelledby="admins-heading">
         <div className="flex flex-col gap-2">
           <h2 id="admins-heading" className="text-h2">
             {messages.title}
