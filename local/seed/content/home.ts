@@ -9,13 +9,13 @@ export const home: SeedDocument = {
     'Calusa Coast Hoops is a nonprofit basketball program for boys aged 13-17 in Southwest Florida: serious coaching, teammates who show up for each other, and scholarships so that no player sits out over money.',
   heroImage: image(
     'hero.jpg',
-    'A player in a navy jersey, number 23, rises for a layup in a full gym; a defender in white reaches up and a teammate runs behind.',
+    'A player in navy, number 23, rises for a layup in a full gym; a defender in white reaches up.',
   ),
   features: [
     {
       _key: 'elite-training',
       title: 'Elite Training',
-      text: 'Three practices a week with licensed coaches: footwork, shooting, film study and the strength work that keeps growing bodies healthy.',
+      text: 'Three practices a week with licensed coaches: footwork, shooting, film study and safe strength work.',
       icon: 'training',
     },
     {
