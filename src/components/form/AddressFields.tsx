@@ -14,7 +14,7 @@ interface AddressFieldsProps {
   /** The first of the states stands chosen already. */
   preselected?: boolean;
   /** Of the whole address. */
-  optional?: boolean;
+  optional?: boolean | undefined;
   /** What the browser may fill in: 'shipping ' for an order, '' for the person's own. */
   section?: string;
   /** With stars, on a form that says that these fields are required. */
@@ -25,14 +25,8 @@ const NAMES = { address: 'address', city: 'city', state: 'state', zipCode: 'zipC
 
 /** A postal address. To be put into a `FieldGroup`. */
 export function AddressFields(props: AddressFieldsProps) {
-  const {
-    errors,
-    names = NAMES,
-    labels = messages.address,
-    optional = false,
-    section = '',
-  } = props;
-  const { states = US_STATE_CODES, preselected = false, marked = false } = props;
+  const { errors, names = NAMES, labels = messages.address, section = '', optional } = props;
+  const { states = US_STATE_CODES, preselected, marked } = props;
   const mark = (label: string) => (marked ? `${label} *` : label);
   return (
     <>
@@ -53,13 +47,8 @@ export function AddressFields(props: AddressFieldsProps) {
         className="sm:col-span-2"
       />
       {/* Short ones: on a phone they share a row. */}
-      <div className="grid grid-cols-2 gap-x-4 sm:contents">
-        <Field
-          label={mark(labels.state)}
-          error={errors[names.state]}
-          optional={optional}
-          className="sm:col-span-2"
-        >
+      <div className="grid grid-cols-2 gap-x-4 sm:contents sm:*:col-span-2">
+        <Field label={mark(labels.state)} error={errors[names.state]} optional={optional}>
           {/* No default value: setting one on hydration would undo a choice made before it. */}
           <Select name={names.state} required={!optional} autoComplete={`${section}address-level1`}>
             {!preselected && <option value="">{messages.chooseState}</option>}
@@ -77,7 +66,6 @@ export function AddressFields(props: AddressFieldsProps) {
           optional={optional}
           inputMode="numeric"
           autoComplete={`${section}postal-code`}
-          className="sm:col-span-2"
         />
       </div>
     </>

@@ -12,7 +12,7 @@ export interface FieldProps {
   errors: Errors;
   hint?: string;
   /** Marks the field as optional; without it, it is required. */
-  optional?: boolean;
+  optional?: boolean | undefined;
   /** Of the field as a whole. */
   className?: string;
 }

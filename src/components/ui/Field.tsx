@@ -9,7 +9,7 @@ interface FieldProps {
   /** In words, what to do; shown beside the control and read with it. */
   error?: string | undefined;
   /** Optional fields are marked, required ones are not. */
-  optional?: boolean;
+  optional?: boolean | undefined;
   className?: string;
   /** One TextInput, Select or other control that calls `useFieldControl`. */
   children: ReactNode;
