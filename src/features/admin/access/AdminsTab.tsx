@@ -24,32 +24,34 @@ export function AdminsTab({ admin: self }: AdminTabProps) {
     own.retry();
   };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <section className="flex flex-col gap-4" aria-labelledby="admins-heading">
-        <div className="flex flex-col gap-2">
-          <h2 id="admins-heading" className="text-h2">
-            {messages.title}
-          </h2>
-          <p className="max-w-measure text-muted">{messages.text}</p>
-        </div>
-        <QueryView query={admins} failedTitle={messages.failed}>
-          {(data) => (
-            <ul className="divide-y divide-line border-y border-line">
-              {data.admins.map((admin) => (
-                <AdminRow
-                  key={admin.uid}
-                  admin={admin}
-                  isSelf={admin.uid === self.uid}
-                  isLast={data.admins.length === 1}
-                  onAction={(what) => setAction({ what, admin })}
-                />
-              ))}
-            </ul>
-          )}
-        </QueryView>
-      </section>
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 xl:grid-cols-2">
+      <div className="flex flex-col gap-8">
+        <section className="flex flex-col gap-4" aria-labelledby="admins-heading">
+          <div className="flex flex-col gap-2">
+            <h2 id="admins-heading" className="text-h2">
+              {messages.title}
+            </h2>
+            <p className="max-w-measure text-muted">{messages.text}</p>
+          </div>
+          <QueryView query={admins} failedTitle={messages.failed}>
+            {(data) => (
+              <ul className="divide-y divide-line border-y border-line">
+                {data.admins.map((admin) => (
+                  <AdminRow
+                    key={admin.uid}
+                    admin={admin}
+                    isSelf={admin.uid === self.uid}
+                    isLast={data.admins.length === 1}
+                    onAction={(what) => setAction({ what, admin })}
+                  />
+                ))}
+              </ul>
+            )}
+          </QueryView>
+        </section>
+        <AddAdmin onAdded={reload} />
+      </div>
       <OwnAccess query={own} onChanged={reload} />
-      <AddAdmin onAdded={reload} />
       {action && (
         <AdminDialogs
           {...action}

@@ -22,7 +22,7 @@ interface OwnAccessProps {
 export function OwnAccess({ query, onChanged }: OwnAccessProps) {
   return (
     <section
-      className="flex flex-col gap-4 rounded-lg border border-line p-4 sm:p-5 xl:col-start-2 xl:row-span-2 xl:row-start-1"
+      className="flex flex-col gap-4 rounded-lg border border-line p-4 sm:p-5"
       aria-labelledby="own-access"
     >
       <h3 id="own-access" className="text-h3">
