@@ -150,7 +150,7 @@ test('a sponsor’s bill that gets another amount closes the page of its sponsor
 });
 
 describe('money that comes in all the same', () => {
-  test('on a canceled bill is shown as too much, and can be given back', async () => {
+  test('on a canceled bill is shown as too much, and can be refunded', async () => {
     const bill = await ownBill();
     const page = await openBill(bill.id);
     // As when the office’s save and the guardian’s click cross.
@@ -203,6 +203,6 @@ test('a refund asks for nothing anew: a page that waits for other money stays as
   const request = { entryId: entry?.id, seenRefundedCents: 0, amountCents: 15_000 };
   expect((await send(refundEndpoint.path, request)).status).toBe(200);
   expect(await pageOf(page)).toBe('open');
-  // What was given back whole is over: it is not owed again.
+  // What was refunded in full is over: it is not owed again.
   expect(await billAt(paid.id)).toMatchObject({ paymentStatus: 'cancelled' });
 });

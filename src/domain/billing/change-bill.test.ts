@@ -121,7 +121,7 @@ describe('a canceled bill that is opened again', () => {
     });
   });
 
-  test('stays over where its money was given back', () => {
+  test('stays over where its money was refunded', () => {
     const over = { status: 'refunded', paidCents: 15_000, refundedCents: 15_000 };
     expect(reopen(over)).toMatchObject({ ok: false, field: 'paymentStatus' });
   });

@@ -87,7 +87,7 @@ export async function checkBills(payments: ReadonlyMap<string, Payment>): Promis
   };
   for (const doc of (await playerBills().get()).docs) {
     const { registrationId, payment, paymentStatus } = doc.data();
-    // One that was paid or canceled by itself stands for itself.
+    // One that was paid or canceled on its own counts on its own.
     if (registrationId && !payment && paymentStatus !== 'cancelled')
       check(doc.ref.path, `registrations/${registrationId}`, paymentStatus);
   }
@@ -98,7 +98,7 @@ export async function checkBills(payments: ReadonlyMap<string, Payment>): Promis
   return differences;
 }
 
-/** Whether nothing was given back or disputed, which bills tell in their own way. */
+/** Whether nothing was refunded or disputed, which bills tell in their own way. */
 function isPlain({ status, refundedCents, plan }: Payment): boolean {
   return refundedCents === 0 && status !== 'disputed' && plan?.count !== null;
 }
