@@ -108,6 +108,9 @@ test('a monthly gift shows its dates, and nothing is charged before the first', 
 }) => {
   const email = newDonor();
   await page.goto('/donations/monthly');
+  await expect(page.getByRole('radio', { name: '$250', exact: true })).toHaveAccessibleDescription(
+    'Sends 6 players to every tournament of the season. $3,000 a year.',
+  );
   await page.getByRole('radio', { name: '$25', exact: true }).check();
   await page.getByText(words.changeSchedule).click();
   await page.getByLabel('Start Date').fill(inMonths(3));

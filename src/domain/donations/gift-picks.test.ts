@@ -45,6 +45,14 @@ test('an amount that pays for a level several times says for how many, where con
   expect(
     describePicks([5000, 7500, 10_000, 27_500], levels, 12).map(({ impact }) => impact),
   ).toEqual(['Sends one player.', null, 'Sends 2 players.', 'Sends 6 players.']);
+  const broken = levels.map((level) => ({ ...level, severalText: 'Envía {cuántos} jugadores.' }));
+  expect(describePicks([10_000], broken, 12).map(({ impact }) => impact)).toEqual([
+    'Sends one player.',
+  ]);
+  // The smallest amount, too, says all that it pays for.
+  expect(describePicks([150_000], levels).map(({ impact }) => impact)).toEqual([
+    'Sends 3 players.',
+  ]);
 });
 
 test('without levels the amounts stand alone', () => {

@@ -1,5 +1,8 @@
 import type { Cents } from '../money/money.ts';
 
+/** Where a sentence of content has a number. */
+const COUNT = '{count}';
+
 /** What a gift does, as content says it. */
 interface GiftLevel {
   amountCents: Cents;
@@ -12,7 +15,7 @@ interface GiftLevel {
 export interface GiftPick {
   cents: Cents;
   impact: string | null;
-  /** Where content has no sentence for several: the smaller amount that says the same, and how many times it fits. */
+  /** The smaller amount that says the same already, and how many times over this one does it. */
   repeats: { cents: Cents; times: number } | null;
 }
 
@@ -25,8 +28,8 @@ export function impactOf(cents: Cents, picks: readonly OfferedPick[]): string | 
 }
 
 /**
- * Finds what each amount pays for: the greatest level that it reaches. Where a smaller amount reaches the same
- * level, a greater one says for how many it pays, or is told as a multiple of the smaller one, from 2 on.
+ * Finds what each amount pays for: the greatest level that it reaches, and how often, where content has the words
+ * for it. What a smaller amount says already is told as a multiple of that amount, from 2 on.
  * @param gifts how many of them a year: 12 of a monthly one
  */
 export function describePicks(
@@ -35,23 +38,24 @@ export function describePicks(
   gifts = 1,
 ): GiftPick[] {
   const fromGreatest = levels.toSorted((one, other) => other.amountCents - one.amountCents);
-  const firstAt = new Map<GiftLevel, Cents>();
+  const saidAt = new Map<string, Cents>();
   const ascending = amounts.toSorted((one, other) => one - other);
   return ascending.map((cents) => {
     const reached = fromGreatest.find(({ amountCents }) => amountCents <= cents * gifts);
     if (!reached) return { cents, impact: null, repeats: null };
-    const first = firstAt.get(reached);
+    const impact = describeCount(reached, Math.floor((cents * gifts) / reached.amountCents));
+    const first = saidAt.get(impact);
     if (first === undefined) {
-      firstAt.set(reached, cents);
-      return { cents, impact: reached.text, repeats: null };
-    }
-    const count = Math.floor((cents * gifts) / reached.amountCents);
-    if (reached.severalText && count > 1) {
-      const impact = reached.severalText.replace('{count}', String(count));
+      saidAt.set(impact, cents);
       return { cents, impact, repeats: null };
     }
     const times = Math.floor(cents / first);
     if (times < 2) return { cents, impact: null, repeats: null };
-    return { cents, impact: reached.text, repeats: { cents: first, times } };
+    return { cents, impact, repeats: { cents: first, times } };
   });
+}
+
+/** What a level does as often as it is paid for. A sentence that lost its place for the number says nothing of it. */
+function describeCount({ text, severalText }: GiftLevel, count: number): string {
+  return count > 1 && severalText?.includes(COUNT) ? severalText.replace(COUNT, `${count}`) : text;
 }
