@@ -84,7 +84,10 @@ function SignOutEverywhere() {
 
   return (
     <div className="flex flex-col items-start gap-3 border-t border-line pt-4">
-      <p className="text-muted">{messages.signOutText}</p>
+      <div>
+        <h4 className="font-semibold">{messages.lostDevice}</h4>
+        <p className="mt-1 text-muted">{messages.signOutText}</p>
+      </div>
       <Button variant="outline" loading={busy} onClick={() => void signOut()}>
         {busy ? messages.signingOut : messages.signOut}
       </Button>

@@ -34,6 +34,7 @@ export const BILL_COLUMNS: readonly AdminColumn<BillRow>[] = [
     id: 'dueDate',
     header: words.dueDate,
     sortable: true,
+    card: 'foot',
     labeled: true,
     cell: ({ dueDate }) =>
       dueDate && <span className="whitespace-nowrap">{formatColumnDay(dueDate)}</span>,

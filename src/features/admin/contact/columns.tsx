@@ -41,11 +41,11 @@ export const MESSAGE_COLUMNS: readonly AdminColumn<AdminMessage>[] = [
     header: answers.contact.from,
     sortable: true,
     wide: true,
-    cell: ({ name, email }) => (
-      <>
-        <Name>{name}</Name>
+    cell: ({ name, email, status }) => (
+      <div className="rows:min-w-48">
+        <Name isPlain={status !== 'new'}>{name}</Name>
         <MailLine to={email} />
-      </>
+      </div>
     ),
     csv: ({ name }) => name,
   },
@@ -63,9 +63,9 @@ export const MESSAGE_COLUMNS: readonly AdminColumn<AdminMessage>[] = [
     header: answers.contact.subject,
     sortable: true,
     card: 'title',
-    cell: ({ subject, message }) => (
+    cell: ({ subject, message, status }) => (
       <span className="block rows:w-72">
-        <Name>{subject}</Name>
+        <Name isPlain={status !== 'new'}>{subject}</Name>
         <span className="block truncate text-sm text-muted">{message}</span>
       </span>
     ),

@@ -105,6 +105,7 @@ export const FAMILY_COLUMNS: readonly AdminColumn<FamilyRow>[] = [
     id: 'oldestDue',
     header: words.oldestDue,
     sortable: true,
+    card: 'foot',
     labeled: true,
     cell: ({ oldestDue }) => oldestDue && formatColumnDay(oldestDue),
     csv: ({ oldestDue }) => oldestDue,

@@ -111,6 +111,7 @@ function reviewed(header: string): Column {
     id: 'reviewedAt',
     header,
     sortable: true,
+    card: 'foot',
     cell: ({ reviewedAt }) => reviewedAt && <When instant={reviewedAt} hasTime />,
     csv: ({ reviewedAt }) => reviewedAt && instantForSheet(reviewedAt),
   };

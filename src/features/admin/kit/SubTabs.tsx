@@ -1,4 +1,6 @@
+import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
+import { messages } from '#words/office/dashboard/kit.ts';
 import { adminHref, go, useAdminLocation } from './admin-location.ts';
 import { openHere } from './open-here.ts';
 
@@ -29,18 +31,15 @@ export function SubTabs({ label, views, current }: SubTabsProps) {
   return (
     <nav aria-label={label}>
       {isMenu && (
-        <Select
-          aria-label={label}
-          value={current}
-          onChange={(event) => go(hrefOf(event.currentTarget.value))}
-          className={menu}
-        >
-          {views.map((item) => (
-            <option key={item.view} value={item.view}>
-              {item.count === undefined ? item.label : `${item.label} (${item.count})`}
-            </option>
-          ))}
-        </Select>
+        <Field label={messages.view} className={`[&_label]:text-sm ${menu}`}>
+          <Select value={current} onChange={(event) => go(hrefOf(event.currentTarget.value))}>
+            {views.map((item) => (
+              <option key={item.view} value={item.view}>
+                {item.count === undefined ? item.label : `${item.label} (${item.count})`}
+              </option>
+            ))}
+          </Select>
+        </Field>
       )}
       <ul className={`flex-wrap gap-x-2 border-b border-line ${isMenu ? links : 'flex'}`}>
         {views.map((item) => (

@@ -42,6 +42,7 @@ export const MOVEMENT_COLUMNS: readonly AdminColumn<MovementRow>[] = [
     id: 'at',
     header: words.date,
     sortable: true,
+    card: 'foot',
     cell: ({ at }) => <When instant={at} />,
     csv: ({ at }) => dayForSheet(at),
   },

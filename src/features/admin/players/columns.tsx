@@ -65,7 +65,8 @@ export const PLAYER_COLUMNS: readonly AdminColumn<Player>[] = [
     id: 'role',
     header: words.role,
     sortable: true,
-    // Most are players: a badge in every row would mark none.
+    // Most are players: a badge in every row would mark none, and on a card not even the word is needed.
+    isUsual: ({ role }) => role === 'member',
     cell: ({ role }) =>
       role === 'member' ? (
         roleNames[role]

@@ -36,14 +36,14 @@ export const SPONSOR_COLUMNS: readonly AdminColumn<SponsorRow>[] = [
     wide: true,
     roomy: true,
     cell: ({ contactPerson, sponsorEmail }) => (
-      <>
+      <div className="rows:min-w-52">
         {contactPerson && (
           <span title={contactPerson} className="line-clamp-2 wrap-anywhere">
             {contactPerson}
           </span>
         )}
         <MailLine to={sponsorEmail} />
-      </>
+      </div>
     ),
     csv: ({ contactPerson }) => contactPerson,
   },
@@ -61,6 +61,7 @@ export const SPONSOR_COLUMNS: readonly AdminColumn<SponsorRow>[] = [
     quiet: 'same',
     header: words.frequency,
     sortable: true,
+    card: 'foot',
     cell: ({ paymentFrequency }) => messages.frequencies[paymentFrequency],
     csv: ({ paymentFrequency }) => messages.frequencies[paymentFrequency],
   },

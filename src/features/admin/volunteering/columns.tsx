@@ -48,11 +48,11 @@ export const VOLUNTEER_COLUMNS: readonly AdminColumn<VolunteerRow>[] = [
     sortable: true,
     card: 'title',
     cell: (row) => (
-      <>
+      <div className="rows:min-w-48">
         <Name>{fullName(row)}</Name>
         <MailLine to={row.email} />
         <PhoneLink number={row.phone} className="block text-muted" />
-      </>
+      </div>
     ),
     csv: fullName,
   },

@@ -44,6 +44,7 @@ export const messages = {
       'Your phone is not connected yet. You need it for medical notes, refunds, exports and roles.',
     connect: 'Connect Your Phone',
     replace: 'Connect Another Phone',
+    lostDevice: 'Lost a device?',
     signOut: 'Sign Out Everywhere',
     signingOut: 'Signing out...',
     signOutText:

@@ -19,6 +19,7 @@ export const messages = {
       `${count} ${count === 1 ? 'record' : 'records'} could not be read, so these totals may be wrong.`,
     link: 'Show unreadable records',
   },
+  view: 'Show',
   moreActions: (of: string) => `More actions for ${of}`,
   team: 'Team',
   people: {

@@ -10,6 +10,7 @@ export function numberColumn<Row extends { number: string }>(): AdminColumn<Row>
   return {
     id: 'number',
     header: words.number,
+    card: 'foot',
     cell: ({ number }) => <span className="tabular whitespace-nowrap">{number}</span>,
     csv: ({ number }) => number,
   };
@@ -25,6 +26,7 @@ export function createdColumn<Row extends { createdAt: string }>(
     id: 'createdAt',
     header,
     sortable: true,
+    card: 'foot',
     cell: ({ createdAt }) => <When instant={createdAt} hasTime={hasTime} />,
     csv: ({ createdAt }) => forSheet(createdAt),
   };

@@ -55,20 +55,22 @@ type TableRowsProps<Row> = Pick<TableViewProps<Row>, 'rows' | 'rowKey' | 'column
 function AllRows<Row>({ rows, rowKey, columns }: TableRowsProps<Row>) {
   const title = titleOf(columns);
   const corner = cornerOf(columns);
+  // The last line of a card begins anew, or its button would stand after whatever fact came last.
+  const foot = columns.some(({ card }) => card === 'foot') ? FOOT_LINE : '';
   return (
     <tbody {...AS.body} className="grid grid-cols-1 gap-3 rows:table-row-group">
       {rows.map((row) => (
         <tr
           key={rowKey(row)}
           {...AS.row}
-          className="flex flex-wrap items-baseline gap-x-3 gap-y-1 rounded-lg border border-line px-4 py-3 group before:-order-2 before:w-full hover:bg-tint rows:table-row rows:before:hidden rows:rounded-none rows:border-0 rows:border-t"
+          className={`flex flex-wrap items-baseline gap-x-3 gap-y-1 rounded-lg border border-line px-4 py-3 group before:-order-2 before:w-full hover:bg-tint rows:table-row rows:before:hidden rows:rounded-none rows:border-0 rows:border-t ${foot}`}
         >
           {columns.map((column, index) => (
             <td
               key={column.id}
               {...AS.cell}
               data-label={column.header}
-              className={`min-w-0 empty:hidden rows:px-2 rows:empty:table-cell rows:py-2.5 rows:align-top ${placeOf(column, title, corner)} ${stickyAt(index, column, columns)} ${column.align === 'end' ? 'tabular whitespace-nowrap rows:text-end' : ''}`}
+              className={`min-w-0 empty:hidden rows:px-2 rows:empty:table-cell rows:py-2.5 rows:align-top ${placeOf(column, title, corner)} ${column.isUsual?.(row) ? 'hidden rows:table-cell' : ''} ${stickyAt(index, column, columns)} ${column.align === 'end' ? 'tabular whitespace-nowrap rows:text-end' : ''}`}
             >
               {isSaid(column, row) && column.cell(row)}
             </td>
@@ -82,7 +84,9 @@ function AllRows<Row>({ rows, rowKey, columns }: TableRowsProps<Row>) {
 /** Its heading: for ears only where the value says what it is, as nearly all do. */
 const LABELED = 'before:content-[attr(data-label)] rows:before:content-none';
 
-/** Where on a card a cell stands: name and sum on top, then badges, then facts in a line, what can be done at the end. */
+const FOOT_LINE = 'after:order-1 after:w-full rows:after:hidden';
+
+/** Where on a card a cell stands: name and sum on top, then badges and facts, and in the last line dates and what can be done. */
 function placeOf<Row>(
   column: AdminColumn<Row>,
   title: AdminColumn<Row> | undefined,
@@ -107,7 +111,7 @@ function placeOf<Row>(
   const breaks = column.align === 'end' ? 'wrap-normal' : `break-words ${room}`;
   // What has a label is told apart from it.
   const ink = column.labeled ? 'before:text-muted' : 'text-muted rows:text-ink';
-  return `${ink} ${breaks} ${label}`;
+  return `${ink} ${breaks} ${label} ${column.card === 'foot' ? 'order-2' : ''}`;
 }
 
 /** What stands beside the name on a card: a sum if there is one, else a status. */

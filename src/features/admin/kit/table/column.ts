@@ -12,8 +12,8 @@ export interface AdminColumn<Row> {
   sortable?: boolean;
   /** Figures stand at the end. */
   align?: 'end';
-  /** Where it stands on the card that a row is on small screens: a picture before all, its name, or right beside and below. The first is the name unless told. */
-  card?: 'picture' | 'title' | 'top';
+  /** Where it stands on the card that a row is on small screens: a picture before all, its name, right beside and below, or in the last line, beside what can be done. The first is the name unless told. */
+  card?: 'picture' | 'title' | 'top' | 'foot';
   /** On a card it has a line of its own. */
   wide?: boolean;
   /** In a row it may be as wide as a sentence: its words break anywhere, or are short. */
@@ -22,6 +22,8 @@ export interface AdminColumn<Row> {
   labeled?: boolean;
   /** For spreadsheets only. */
   hidden?: boolean;
+  /** Not on the card of a row of which it goes without saying. */
+  isUsual?: (row: Row) => boolean;
   /** Not drawn where it says nothing: its cell of a row, or all of it, where none says more or (`same`) all say the same. Judged by `csv`. */
   quiet?: 'empty' | 'same';
 }
