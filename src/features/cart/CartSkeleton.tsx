@@ -5,7 +5,7 @@ import { messages } from '#words/cart.ts';
 /** What stands in the page until React has read the browser's storage: the shape of a cart. */
 export function CartSkeleton() {
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
+    <div data-skeleton className="grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
       <div className="sr-only">
         <Spinner label={messages.loading} />
       </div>

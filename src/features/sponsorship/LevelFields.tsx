@@ -25,7 +25,7 @@ export interface OfferedLevel extends Level {
 /** The level, and an amount of one's own, which is folded away until it is asked for. */
 export function LevelFields({ levels, preselected, isOwn, errors }: LevelFieldsProps) {
   return (
-    <section aria-labelledby="level-heading" className="flex min-w-0 flex-col gap-5">
+    <section aria-labelledby="level-heading" className="flex min-w-0 flex-col gap-2">
       <div>
         <h2 id="level-heading" className="mb-4 text-h3">
           {messages.level}
