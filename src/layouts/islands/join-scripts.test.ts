@@ -10,7 +10,7 @@ const FILES = {
   'form.js':
     "import{field}from'./parts.js';import{store}from'./store.js';export function form(){return field()+store()+import('./later.js')}",
   'parts.js':
-    "import{words}from'./words.js';export function field(){return words}export function unused(){return 'nobody wants it'}",
+    "import{store}from'./store.js';import{words}from'./words.js';export function field(){return words+store()}export function unused(){return 'nobody wants it'}",
   'words.js': "export const words='Your name';",
   'store.js': 'let count=0;export const store=()=>count++;',
   'later.js': "export{field}from'./parts.js';",
@@ -33,8 +33,9 @@ test('an island has its own copy of what it uses, and the rest stays apart', asy
   const form = await read('form.js');
   expect(form).toContain('Your name');
   expect(form).not.toContain('nobody wants it');
-  expect(form).toMatch(/from"\.\/store\.js"/);
-  expect(form).toContain('import("./later.js")');
+  // Once, however many of what it copied want it.
+  expect(form.match(/from\W+store\.js/g)).toHaveLength(1);
+  expect(form).toMatch(/import\(\W+later\.js\W\)/);
   for (const name of ['parts.js', 'words.js', 'store.js', 'later.js'] as const) {
     expect(await read(name)).toBe(FILES[name]);
   }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { build, type Plugin } from 'rolldown';
 
 /**
  * Writes into each island's script what it uses of the files that may be copied, and nothing else of them:
@@ -14,41 +14,35 @@ export async function joinScripts(
   islands: readonly string[],
   copied: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  if (islands.length === 0) return new Map();
-  const { metafile } = await build({
-    entryPoints: islands.map((file) => path.join(root, file)),
-    outdir: root,
-    outbase: root,
-    allowOverwrite: true,
-    metafile: true,
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    target: 'es2022',
-    charset: 'utf8',
-    logLevel: 'error',
-    plugins: [leaveShared(root, copied)],
-  });
-  return new Map(
-    Object.entries(metafile.outputs).map(([output, { imports }]) => {
-      const file = path.relative(root, path.resolve(output));
-      const atOnce = imports.filter(({ kind }) => kind === 'import-statement');
-      const names = atOnce.map(({ path: name }) => path.posix.join(path.posix.dirname(file), name));
-      return [file, names];
-    }),
-  );
+  const joined: [string, string[]][] = [];
+  // Each by itself: what several use would be put into files of their own.
+  for (const island of islands) {
+    const { output } = await build({
+      input: path.join(root, island),
+      plugins: [leaveShared(root, copied)],
+      output: {
+        dir: path.join(root, path.dirname(island)),
+        entryFileNames: path.basename(island),
+        format: 'esm',
+        minify: true,
+      },
+      logLevel: 'warn',
+    });
+    const [{ imports }] = output;
+    joined.push([island, imports.map((name) => path.posix.join(path.posix.dirname(island), name))]);
+  }
+  return new Map(joined);
 }
 
 /** All but what may be copied stays a file of its own, also what is loaded later. */
 function leaveShared(root: string, copied: ReadonlySet<string>): Plugin {
   return {
     name: 'leave-shared',
-    setup({ onResolve }) {
-      onResolve({ filter: /^\./ }, ({ path: name, kind, resolveDir }) => {
-        const file = path.relative(root, path.join(resolveDir, name));
-        const isJoined = kind === 'import-statement' && copied.has(file);
-        return isJoined ? undefined : { path: name, external: true };
-      });
+    resolveId(name, importer, { kind }) {
+      if (importer === undefined) return undefined;
+      const file = path.relative(root, path.resolve(path.dirname(importer), name));
+      const isJoined = kind === 'import-statement' && copied.has(file);
+      return isJoined ? undefined : { id: name, external: true };
     },
   };
 }

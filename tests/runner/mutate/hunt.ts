@@ -33,7 +33,11 @@ export async function hunt(
       }
       const reaching = session.known(testsThatReach(mutant.file, importers));
       const source = readFileSync(mutant.file, 'utf8');
-      const tests = likeliestTests(mutant, reaching, { traces, source }).slice(0, mostTests);
+      const asked = triedOn.get(mutant) ?? [];
+      const tests = likeliestTests(mutant, reaching, { traces, source })
+        .filter((test) => !asked.includes(test))
+        .slice(0, mostTests);
+      triedOn.set(mutant, [...asked, ...tests]);
       const outcome = await tryFault(session, tests, { mutant, traces });
       if (outcome === 'survives') result.survivors.push(mutant);
       if (outcome === 'unclear') result.untried.push(mutant);
@@ -45,6 +49,9 @@ export async function hunt(
     await session.close();
   }
 }
+
+/** Of each fault the tests of earlier stages, which did not find it. */
+const triedOn = new Map<Mutant, readonly string[]>();
 
 /** Files of tests that have passed here, so that a failure is the fault's. */
 const green = new Set<string>();
