@@ -14,13 +14,29 @@ interface RowProps {
   action?: ReactNode;
 }
 
+/** A record's number breaks nowhere, or its halves would be read as two. */
+function withWholeNumbers(text: string): ReactNode {
+  const parts = text.split(/\b([A-Z0-9]{4}-[A-Z0-9]{4})\b/);
+  return parts.map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  );
+}
+
 /** One record: what it is, how much, how it stands, what can be done. */
 export function Row({ title, facts, amount, badge, action }: RowProps) {
   const said = facts.filter((fact) => typeof fact === 'string' && fact !== '');
   return (
     <li className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 border-t border-line py-3.5 sm:grid-cols-[1fr_auto_auto] sm:items-center">
       <div className={`min-w-0 ${amount ? '' : 'max-sm:col-span-full'}`}>
-        <h3 className="font-body text-base font-semibold tracking-normal wrap-anywhere">{title}</h3>
+        <h3 className="font-body text-base font-semibold tracking-normal wrap-anywhere">
+          {withWholeNumbers(title)}
+        </h3>
         {said.length > 0 && <p className="tabular text-sm text-muted">{said.join(' · ')}</p>}
       </div>
       {amount && (

@@ -24,18 +24,18 @@ export function AdminsTab({ admin: self }: AdminTabProps) {
     own.retry();
   };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 xl:grid-cols-2">
-      <div className="flex flex-col gap-8">
-        <section className="flex flex-col gap-4" aria-labelledby="admins-heading">
-          <div className="flex flex-col gap-2">
-            <h2 id="admins-heading" className="text-h2">
-              {messages.title}
-            </h2>
-            <p className="max-w-measure text-muted">{messages.text}</p>
-          </div>
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 xl:grid-cols-2">
+      <div className="flex flex-col gap-2 xl:col-span-2">
+        <h2 id="admins-heading" className="text-h2">
+          {messages.title}
+        </h2>
+        <p className="max-w-measure text-muted">{messages.text}</p>
+      </div>
+      <div className="flex flex-col gap-6">
+        <section aria-labelledby="admins-heading">
           <QueryView query={admins} failedTitle={messages.failed}>
             {(data) => (
-              <ul className="divide-y divide-line border-y border-line">
+              <ul className="divide-y divide-line rounded-lg border border-line px-4 sm:px-5">
                 {data.admins.map((admin) => (
                   <AdminRow
                     key={admin.uid}

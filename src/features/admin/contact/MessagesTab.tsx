@@ -12,6 +12,8 @@ import { MessageDetails } from './MessageDetails.tsx';
 
 const nameOf = ({ name, subject }: AdminMessage) => `${name}: ${subject}`;
 
+const isNew = ({ status }: AdminMessage) => status === 'new';
+
 const removeMessage = (record: SeenRecord) => callApi(deleteMessageEndpoint, record);
 
 /** What people wrote through the contact form. */
@@ -26,6 +28,7 @@ export function MessagesTab() {
       nameOf={nameOf}
       opener="subject"
       answer={messages.reply.heading}
+      isWaiting={isNew}
       remove={removeMessage}
       details={(props) => <MessageDetails key={props.id} {...props} />}
     />

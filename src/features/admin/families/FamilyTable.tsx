@@ -47,7 +47,7 @@ export function FamilyTable() {
             checked={chosen.has(family.email)}
             onChange={(event) => choose(family.email, event.currentTarget.checked)}
           />
-          <div className="min-w-0">{name.cell(family)}</div>
+          <div className="min-w-0 self-baseline">{name.cell(family)}</div>
         </div>
       ),
     });

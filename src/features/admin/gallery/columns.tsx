@@ -142,10 +142,13 @@ function Thumbnail({ src, isVideo }: { src: string | null; isVideo: boolean }) {
   );
 }
 
-/** At most 12 rem of a text. */
+/** Two lines of a text on a card; in a row three, of at most 12 rem. */
 function Clipped({ text: whole, className = '' }: { text: string; className?: string }) {
   return (
-    <span className={`block max-w-full truncate rows:max-w-44 ${className}`} title={whole}>
+    <span
+      className={`line-clamp-2 text-sm wrap-anywhere rows:line-clamp-3 rows:max-w-44 ${className}`}
+      title={whole}
+    >
       {whole}
     </span>
   );

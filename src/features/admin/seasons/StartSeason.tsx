@@ -47,9 +47,12 @@ export function StartSeason({ season: { published, closed }, onDone }: StartSeas
         {STEPS.map(({ title }, index) => (
           <li
             key={title}
-            className="flex min-h-12 items-center gap-3 rounded-lg border border-line px-4 py-2 font-medium"
+            className="flex min-h-12 items-center gap-3 rounded-lg bg-tint px-4 py-2 font-medium"
           >
-            <span aria-hidden="true" className="headline text-2xl text-secondary-text">
+            <span
+              aria-hidden="true"
+              className="headline w-4 text-center text-2xl text-secondary-text"
+            >
               {index + 1}
             </span>
             {title}

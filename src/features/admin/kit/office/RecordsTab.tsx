@@ -59,6 +59,8 @@ interface RecordsTabProps<Row> {
   opener?: string;
   /** What the office mostly does with a record: a button that opens the details there. */
   answer?: string;
+  /** Whether a record waits for that: then the button stands out. */
+  isWaiting?: (row: Row) => boolean;
   /** @param newKey names the attempt, so that sending twice adds one */
   adding?: (newKey: string, handlers: DialogHandlers) => ReactNode;
   editing?: (row: Row, handlers: DialogHandlers) => ReactNode;
@@ -79,7 +81,7 @@ type Open<Row> =
 export function RecordsTab<Row extends { id: string; updatedAt: string }>(
   props: RecordsTabProps<Row>,
 ) {
-  const { words, columns, nameOf, adding, editing, remove, opener, answer } = props;
+  const { words, columns, nameOf, adding, editing, remove, opener, answer, isWaiting } = props;
   const table = useTableRows(props.endpoint);
   const [open, setOpen] = useState<Open<Row>>();
   const [isEditable, isRemovable] = [editing !== undefined, remove !== undefined];
@@ -95,14 +97,22 @@ export function RecordsTab<Row extends { id: string; updatedAt: string }>(
         run: () => setOpen({ what, row }),
       });
       const actions = [
-        ...(answer ? [{ label: answer, run: () => setOpen({ what: 'answer', row }) }] : []),
+        ...(answer
+          ? [
+              {
+                label: answer,
+                run: () => setOpen({ what: 'answer', row }),
+                isMain: isWaiting?.(row) ?? false,
+              },
+            ]
+          : []),
         action('details'),
         ...(isEditable ? [action('edit')] : []),
         ...(isRemovable ? [action('delete')] : []),
       ];
       return <RowActions of={nameOf(row)} actions={actions} />;
     });
-  }, [columns, nameOf, isEditable, isRemovable, opener, answer]);
+  }, [columns, nameOf, isEditable, isRemovable, opener, answer, isWaiting]);
   const onClose = () => setOpen(undefined);
   const onChanged = () => {
     table.rows.reload();

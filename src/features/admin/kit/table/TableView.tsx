@@ -55,6 +55,8 @@ type TableRowsProps<Row> = Pick<TableViewProps<Row>, 'rows' | 'rowKey' | 'column
 function AllRows<Row>({ rows, rowKey, columns }: TableRowsProps<Row>) {
   const title = titleOf(columns);
   const corner = cornerOf(columns);
+  // On one line with what is written on a row's buttons.
+  const hasActions = columns.some(({ id }) => id === ACTIONS);
   // The last line of a card begins anew, or its button would stand after whatever fact came last.
   const foot = columns.some(({ card }) => card === 'foot') ? FOOT_LINE : '';
   return (
@@ -70,7 +72,7 @@ function AllRows<Row>({ rows, rowKey, columns }: TableRowsProps<Row>) {
               key={column.id}
               {...AS.cell}
               data-label={column.header}
-              className={`min-w-0 empty:hidden rows:px-2 rows:empty:table-cell rows:py-2.5 rows:align-top ${placeOf(column, title, corner)} ${column.isUsual?.(row) ? 'hidden rows:table-cell' : ''} ${stickyAt(index, column, columns)} ${column.align === 'end' ? 'tabular whitespace-nowrap rows:text-end' : ''}`}
+              className={`min-w-0 empty:hidden rows:px-2 rows:empty:table-cell rows:pb-2.5 rows:align-top ${column.id === ACTIONS || !hasActions ? 'rows:pt-2.5' : 'rows:pt-4'} ${placeOf(column, title, corner)} ${column.isUsual?.(row) ? 'hidden rows:table-cell' : ''} ${stickyAt(index, column, columns)} ${column.align === 'end' ? 'tabular whitespace-nowrap rows:text-end' : ''}`}
             >
               {isSaid(column, row) && column.cell(row)}
             </td>
