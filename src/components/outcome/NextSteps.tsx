@@ -19,7 +19,7 @@ export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
               >
                 {index + 1}
               </span>
-              <div className="min-w-0 pt-0.5">
+              <div className="min-w-0 pt-0.5 text-balance">
                 {step}
                 {note && <p className="text-sm text-muted">{note}</p>}
               </div>

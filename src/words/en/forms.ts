@@ -3,7 +3,7 @@ export const messages = {
   unmarked: 'Fields are required unless marked optional.',
   person: { firstName: 'First Name', lastName: 'Last Name', email: 'Email', phone: 'Phone' },
   address: { address: 'Address', city: 'City', state: 'State', zipCode: 'ZIP Code' },
-  chooseState: 'Choose a state',
+  chooseState: 'Choose',
   paymentMethod: 'Payment Method',
   methods: {
     'credit-card': {

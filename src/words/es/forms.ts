@@ -10,7 +10,7 @@ export const messages: Translation<typeof english> = {
     phone: 'Teléfono',
   },
   address: { address: 'Dirección', city: 'Ciudad', state: 'Estado', zipCode: 'Código postal' },
-  chooseState: 'Elija un estado',
+  chooseState: 'Elija',
   paymentMethod: 'Forma de pago',
   methods: {
     'credit-card': {

@@ -68,7 +68,7 @@ export const messages: Translation<typeof english> = {
     today: (amount) => `${amount} hoy`,
     noInterest: 'Sin cargos adicionales. Los pagos terminan automáticamente.',
     bar: (first, total) =>
-      first === total ? `${total} en total` : `${first} ahora · ${total} en total`,
+      first === total ? `${total} en total` : `${first} hoy · ${total} total`,
     rest: (count, each, last) => `y ${count} × ${each}${last ? ` hasta el ${last}` : ''}`,
     free: 'Nada que pagar',
     choices: 'Usted elige cómo pagar en el último paso:',
