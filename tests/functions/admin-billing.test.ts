@@ -86,6 +86,14 @@ describe('a bill', () => {
     expect(actions.map((doc) => doc.data().action)).toEqual(['bill.created']);
   });
 
+  test('is found by its player, whose bills are then all of what is shown', async () => {
+    const player = await addPlayer();
+    const bill = await add({ playerId: player.id });
+    const response = await ask(listBillsEndpoint.path, { search: player.lastName });
+    const { rows, more } = listBillsEndpoint.response.parse(await response.json());
+    expect({ ids: rows.map(({ id }) => id), more }).toEqual({ ids: [bill.id], more: false });
+  });
+
   test('sent again with other content under the same key is refused, not dropped', async () => {
     const body = { idempotencyKey: crypto.randomUUID(), bill: form };
     expect((await send(createBillEndpoint.path, body)).status).toBe(200);
