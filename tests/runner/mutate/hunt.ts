@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 import type { Stage } from './areas.ts';
 import { type Importers, testsThatReach } from './import-graph.ts';
+import { nameText } from './mark-blocks.ts';
 import type { Mutant } from './mutants.ts';
 import { openTestSession, type TestSession } from './test-session.ts';
 import { likeliestTests, noteTrace, readTraces, type Traces, writeTraces } from './traces.ts';
@@ -25,20 +26,25 @@ export async function hunt(
   const traces = readTraces();
   try {
     const result: Hunt = { survivors: [], untried: [] };
+    const files = [...new Set(mutants.map(({ file }) => file))];
+    const importing = files.flatMap((file) => testsThatReach(file, importers));
+    // Function tests reach by an address what they do not import.
+    const unknown = [
+      ...new Set([...importing, ...globSync('tests/functions/**/*.test.ts').sort()]),
+    ];
+    await learn(session, session.known(unknown), { traces, isOver });
     console.log(`\n${mutants.length} faults against the tests of ${projects}`);
     for (const mutant of mutants) {
       if (isOver()) {
         result.untried.push(mutant);
         continue;
       }
-      const reaching = session.known(testsThatReach(mutant.file, importers));
       const source = readFileSync(mutant.file, 'utf8');
-      const asked = triedOn.get(mutant) ?? [];
-      const tests = likeliestTests(mutant, reaching, { traces, source })
-        .filter((test) => !asked.includes(test))
-        .slice(0, mostTests);
-      triedOn.set(mutant, [...asked, ...tests]);
-      const outcome = await tryFault(session, tests, { mutant, traces });
+      const name = nameText(mutant.file, source);
+      const running = Object.keys(traces).filter((test) => traces[test]?.ran[name]);
+      const reaching = [...new Set([...testsThatReach(mutant.file, importers), ...running])];
+      const tests = likeliestTests(mutant, session.known(reaching), { traces, source });
+      const outcome = await tryFault(session, tests.slice(0, mostTests), { mutant, traces });
       if (outcome === 'survives') result.survivors.push(mutant);
       if (outcome === 'unclear') result.untried.push(mutant);
       process.stdout.write({ survives: 'S', unclear: '?', found: '.' }[outcome]);
@@ -50,8 +56,28 @@ export async function hunt(
   }
 }
 
-/** Of each fault the tests of earlier stages, which did not find it. */
-const triedOn = new Map<Mutant, readonly string[]>();
+/** How many files of tests are run at once to see what they run: with the first that fails a run ends. */
+const BATCH = 8;
+
+/** Runs what is new, without a fault, so that each fault meets tests that run it. */
+async function learn(
+  session: TestSession,
+  files: readonly string[],
+  { traces, isOver }: { traces: Traces; isOver: () => boolean },
+): Promise<void> {
+  let unknown = files.filter((file) => !traces[file]);
+  if (unknown.length > 0) console.log(`Learning what ${unknown.length} files of tests run …`);
+  while (unknown.length > 0 && !isOver()) {
+    const batch = unknown.slice(0, BATCH);
+    const { passed, failed, ran } = await session.run(batch);
+    for (const file of passed) green.add(file);
+    for (const [file, blocks] of ran) noteTrace(traces, file, { ran: blocks });
+    for (const file of failed) console.warn(`${file} fails without any fault. Fix it first.`);
+    const done = passed.length + failed.length > 0 ? [...passed, ...failed] : batch;
+    unknown = unknown.filter((file) => !done.includes(file));
+  }
+  writeTraces(traces);
+}
 
 /** Files of tests that have passed here, so that a failure is the fault's. */
 const green = new Set<string>();

@@ -43,15 +43,15 @@ export function writeTraces(traces: Traces): void {
 
 /**
  * Notes what a file of tests ran that has passed.
- * @param spoiled the file that had a fault: what is known of it stays
+ * @param spoiled the file that had a fault, if any: what is known of it stays
  */
 export function noteTrace(
   traces: Traces,
   test: string,
-  { ran, spoiled }: { ran: Record<string, number[]>; spoiled: string },
+  { ran, spoiled }: { ran: Record<string, number[]>; spoiled?: string },
 ): void {
   const known = Object.entries(traces[test]?.ran ?? {});
-  const kept = known.filter(([name]) => name.startsWith(`${spoiled} `));
+  const kept = known.filter(([name]) => spoiled && name.startsWith(`${spoiled} `));
   traces[test] = {
     text: nameText(test, read(test)),
     ran: { ...Object.fromEntries(kept), ...ran },
@@ -59,8 +59,8 @@ export function noteTrace(
 }
 
 /**
- * Without the tests that are known not to run the code with the fault. Those come first that are named like
- * it, of these the ones that are known to run it, and of these the ones that run least else.
+ * Without the tests that are known not to run the code with the fault. Those come first that are known to
+ * run it, of these the ones that are named like it, and of these the ones that run least else.
  */
 export function likeliestTests(
   { file, start }: Mutant,
@@ -84,7 +84,7 @@ export function likeliestTests(
     .filter(({ mayRun }) => mayRun)
     .sort(
       (a, b) =>
-        b.kinship - a.kinship || +b.isKnown - +a.isKnown || (a.isKnown ? a.breadth - b.breadth : 0),
+        +b.isKnown - +a.isKnown || b.kinship - a.kinship || (a.isKnown ? a.breadth - b.breadth : 0),
     )
     .map(({ test }) => test);
 }
