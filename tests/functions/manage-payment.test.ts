@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { requestManageLinkEndpoint } from '#contracts/payments/manage-payment.ts';
-import type { Payable } from '#domain/payments/payment.ts';
+import type { Payable, Payment } from '#domain/payments/payment.ts';
 import managePayment from '#functions/manage-payment.ts';
 import requestManageLinkFunction from '#functions/request-manage-link.ts';
+import { donations } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
 import { PORTALS } from '#server/gateways/stripe-setup.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
@@ -138,6 +139,21 @@ describe('a new link', () => {
     const { pathname, search } = new URL(mailed ?? '');
     expect((await invoke(managePayment, get(`${pathname}${search}`))).status).toBe(303);
     expect(await linksTo('nobody-at-all@example.com')).toEqual([]);
+  });
+
+  test('goes to whoever fell behind or paused, too, and not for what was stopped', async () => {
+    const linkFor = async (status: Payment['status']) => {
+      const plan = await storeDonation({ totalCents: 2500, frequency: 'monthly' });
+      await control.pay(await openPayment('donation', plan), 'succeeds');
+      await settleEvents();
+      await donations().doc(plan.id).update({ 'payment.status': status });
+      expect((await ask({ email: plan.payer.email })).status).toBe(200);
+      await flush();
+      return (await linksTo(plan.payer.email)).length;
+    };
+    expect(await linkFor('past_due')).toBe(1);
+    expect(await linkFor('paused')).toBe(1);
+    expect(await linkFor('cancelled')).toBe(0);
   });
 
   test.each([

@@ -196,5 +196,7 @@ describe('by the office', () => {
     expect(await read(sibling.id)).toEqual([]);
     await cancelInOffice(second.id);
     expect(await read(first.id)).toEqual([]);
+    // Nor is the canceled one looked at for others.
+    expect(await read(second.id)).toEqual([]);
   });
 });
