@@ -191,7 +191,7 @@ test('a season is imported after a preview, and our own export changes nothing',
     gameType: 'regular',
   });
 
-  await page.getByRole('combobox', { name: 'Games' }).selectOption({ value: 'all' });
+  await page.getByRole('combobox', { name: 'Show' }).selectOption({ value: 'all' });
   await expect(table(page, 'All Games')).toBeVisible();
   await expect.poll(() => pageWidth(page)).toBe(360);
   const download = page.waitForEvent('download');

@@ -142,11 +142,11 @@ function Thumbnail({ src, isVideo }: { src: string | null; isVideo: boolean }) {
   );
 }
 
-/** Two lines of a text on a card; in a row three, of at most 12 rem. */
+/** Two lines of a text on a card; in a row at most 12 rem of it, as specified. */
 function Clipped({ text: whole, className = '' }: { text: string; className?: string }) {
   return (
     <span
-      className={`line-clamp-2 text-sm wrap-anywhere rows:line-clamp-3 rows:max-w-44 ${className}`}
+      className={`line-clamp-2 text-sm wrap-anywhere rows:block rows:max-w-44 rows:truncate ${className}`}
       title={whole}
     >
       {whole}
