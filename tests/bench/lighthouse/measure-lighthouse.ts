@@ -38,7 +38,7 @@ type Report = z.infer<typeof ReportSchema>;
 /**
  * Runs Lighthouse as a phone over pages of the built site, behind TLS, HTTP/2 and brotli as a CDN has them.
  * @param siteUrl of the built site, on the services of this process's environment
- * @throws Error with what Lighthouse said when it could not look at a page twice
+ * @returns without those that Lighthouse could not look at, which the console names
  */
 export async function measureLighthouse(
   siteUrl: string,
@@ -51,8 +51,10 @@ export async function measureLighthouse(
     for (const page of pages) {
       const url = `https://localhost:${edge.port}${page}`;
       const file = path.join(directory, 'report.json');
-      // Of a hundred pages the browser lets one hang: that is no score.
-      const seen = summarise(page, await look(url, file).catch(() => look(url, file)));
+      // Of a hundred pages the browser lets one hang: that is no score, and the others have theirs.
+      const report = await look(url, file).catch((error: unknown) => console.warn(page, error));
+      if (!report) continue;
+      const seen = summarise(page, report);
       figures.push(seen);
       console.log(`  ${page}: ${Object.values(seen).slice(1, 5).join(' / ')}`);
     }
