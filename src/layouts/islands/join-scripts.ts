@@ -15,7 +15,7 @@ export async function joinScripts(
   copied: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const joined: [string, string[]][] = [];
-  // Each by itself: what several use would be put into files of their own.
+  // One build for each: a build of several would put what they share into more files.
   for (const island of islands) {
     const { output } = await build({
       input: path.join(root, island),
