@@ -46,7 +46,9 @@ test('the same choice again raises the line, another color is a line of its own'
   await expect(summary).toContainText('Total$95.96');
 });
 
-test('a cart shows some of the shop, and so does a checkout with nothing to pay for', async ({ page }) => {
+test('a cart shows some of the shop, and so does a checkout with nothing to pay for', async ({
+  page,
+}) => {
   const picks = page.getByRole('region', { name: 'From our shop' });
   await page.goto('/checkout');
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
