@@ -2,10 +2,16 @@ import { globSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 import type { Stage } from './areas.ts';
 import { type Importers, testsThatReach } from './import-graph.ts';
-import { nameText } from './mark-blocks.ts';
 import type { Mutant } from './mutants.ts';
 import { openTestSession, type TestSession } from './test-session.ts';
-import { likeliestTests, noteTrace, readTraces, type Traces, writeTraces } from './traces.ts';
+import {
+  likeliestTests,
+  noteTrace,
+  readTraces,
+  type Traces,
+  testsThatRan,
+  writeTraces,
+} from './traces.ts';
 
 export interface Hunt {
   survivors: Mutant[];
@@ -27,12 +33,12 @@ export async function hunt(
   try {
     const result: Hunt = { survivors: [], untried: [] };
     const files = [...new Set(mutants.map(({ file }) => file))];
-    const importing = files.flatMap((file) => testsThatReach(file, importers));
     // Function tests reach by an address what they do not import.
-    const unknown = [
-      ...new Set([...importing, ...globSync('tests/functions/**/*.test.ts').sort()]),
-    ];
-    await learn(session, session.known(unknown), { traces, isOver });
+    const tests = new Set([
+      ...files.flatMap((file) => testsThatReach(file, importers)),
+      ...globSync('tests/functions/**/*.test.ts').sort(),
+    ]);
+    await learn(session, session.known([...tests]), { traces, isOver });
     console.log(`\n${mutants.length} faults against the tests of ${projects}`);
     for (const mutant of mutants) {
       if (isOver()) {
@@ -40,9 +46,8 @@ export async function hunt(
         continue;
       }
       const source = readFileSync(mutant.file, 'utf8');
-      const name = nameText(mutant.file, source);
-      const running = Object.keys(traces).filter((test) => traces[test]?.ran[name]);
-      const reaching = [...new Set([...testsThatReach(mutant.file, importers), ...running])];
+      const importing = testsThatReach(mutant.file, importers);
+      const reaching = [...new Set([...importing, ...testsThatRan(mutant.file, traces)])];
       const tests = likeliestTests(mutant, session.known(reaching), { traces, source });
       const outcome = await tryFault(session, tests.slice(0, mostTests), { mutant, traces });
       if (outcome === 'survives') result.survivors.push(mutant);

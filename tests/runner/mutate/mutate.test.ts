@@ -6,7 +6,7 @@ import { blockAround, markBlocks, nameText } from './mark-blocks.ts';
 import { mutantsOf } from './mutants.ts';
 import { describeMutant } from './report.ts';
 import { applyMutant } from './test-session.ts';
-import { likeliestTests } from './traces.ts';
+import { likeliestTests, testsThatRan } from './traces.ts';
 
 const mutate = (source: string) =>
   mutantsOf('a.ts', source).map((mutant) => applyMutant(mutant, source).replaceAll(/\s+/g, ' '));
@@ -95,6 +95,14 @@ describe('the likeliest tests', () => {
     expect(kinship('src/contact/read-message.ts', 'tests/public-reads.test.ts')).toBe(0);
     expect(kinship('src/contact/read-message.ts', 'tests/contact.test.ts')).toBe(1);
     expect(kinship('src/contact/read-message.ts', 'tests/messages.test.ts')).toBe(2);
+  });
+
+  test('are looked for among those that ran the file, also before it changed', () => {
+    const traces = {
+      'tests/far.test.ts': { text: '', ran: { [`${file} oldtext1`]: [0] } },
+      'tests/other.test.ts': { text: '', ran: { 'src/gifts/total.tsx oldtext1': [0] } },
+    };
+    expect(testsThatRan(file, traces)).toEqual(['tests/far.test.ts']);
   });
 
   test('are those that run the code, the least else first; without those that do not run it', () => {

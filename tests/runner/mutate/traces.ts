@@ -58,6 +58,12 @@ export function noteTrace(
   };
 }
 
+/** The files of tests that ran something of a file, whatever its text was then. */
+export function testsThatRan(file: string, traces: Traces): string[] {
+  const isOf = (name: string) => name.startsWith(`${file} `);
+  return Object.keys(traces).filter((test) => Object.keys(traces[test]?.ran ?? {}).some(isOf));
+}
+
 /**
  * Without the tests that are known not to run the code with the fault. Those come first that are known to
  * run it, of these the ones that are named like it, and of these the ones that run least else.

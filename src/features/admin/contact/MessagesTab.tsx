@@ -7,12 +7,10 @@ import {
 import type { SeenRecord } from '#contracts/records/change.ts';
 import { messages } from '#words/office/dashboard/inbox.ts';
 import { RecordsTab } from '../kit/office/RecordsTab.tsx';
-import { MESSAGE_COLUMNS, STATUS_FILTERS } from './columns.tsx';
+import { isNew, MESSAGE_COLUMNS, STATUS_FILTERS } from './columns.tsx';
 import { MessageDetails } from './MessageDetails.tsx';
 
 const nameOf = ({ name, subject }: AdminMessage) => `${name}: ${subject}`;
-
-const isNew = ({ status }: AdminMessage) => status === 'new';
 
 const removeMessage = (record: SeenRecord) => callApi(deleteMessageEndpoint, record);
 

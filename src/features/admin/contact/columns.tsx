@@ -28,6 +28,9 @@ const LOOKS: Record<AdminMessage['status'], { tone: BadgeTone; icon: IconPath }>
   spam: { tone: 'neutral', icon: icons.close },
 };
 
+/** Whether it waits for an answer. */
+export const isNew = ({ status }: Pick<AdminMessage, 'status'>) => status === 'new';
+
 /** What became of a message, as icon and word. */
 export function MessageBadge({ status }: Pick<AdminMessage, 'status'>) {
   return <Badge {...LOOKS[status]}>{messages.statuses[status]}</Badge>;
@@ -43,7 +46,7 @@ export const MESSAGE_COLUMNS: readonly AdminColumn<AdminMessage>[] = [
     wide: true,
     cell: ({ name, email, status }) => (
       <div className="rows:min-w-48">
-        <Name isPlain={status !== 'new'}>{name}</Name>
+        <Name isPlain={!isNew({ status })}>{name}</Name>
         <MailLine to={email} />
       </div>
     ),
@@ -65,7 +68,7 @@ export const MESSAGE_COLUMNS: readonly AdminColumn<AdminMessage>[] = [
     card: 'title',
     cell: ({ subject, message, status }) => (
       <span className="block rows:w-72">
-        <Name isPlain={status !== 'new'}>{subject}</Name>
+        <Name isPlain={!isNew({ status })}>{subject}</Name>
         <span className="block truncate text-sm text-muted">{message}</span>
       </span>
     ),
