@@ -61,9 +61,29 @@ test('a cart shows some of the shop, and so does a checkout with nothing to pay 
   await page.goto('/cart');
   await expect(page.getByLabel('Quantity of Team Cap (One Size, Black)')).toBeVisible();
   await expect(picks.getByRole('link', { name: /\$\d/ })).toHaveCount(4);
+  await expect(picks.getByRole('link', { name: 'Team Cap' })).toBeHidden();
   await page.goto('/checkout');
   await expect(page.getByRole('button', { name: /^Complete Order - / })).toBeEnabled();
   await expect(picks).toBeHidden();
+});
+
+// That it does not move in sight is every-page.spec.ts's.
+test('the shop below a cart is not seen before the cart', async ({ page }) => {
+  await addToCart(page, 'Team Cap');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/_astro\/.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/cart', { waitUntil: 'commit' });
+  const heading = page.getByText('From our shop', { exact: true });
+  await expect(page.locator('[data-skeleton]')).toBeVisible();
+  await expect(heading).toBeHidden();
+  release();
+  await expect(heading).toBeVisible();
 });
 
 test('what has left the shop is named, counts for nothing, and goes before checkout', async ({

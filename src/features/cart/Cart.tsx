@@ -13,6 +13,7 @@ import { CartLine } from './CartLine.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
+import { useOtherPicks } from './use-other-picks.ts';
 
 interface CartProps {
   /** What content says today; the cart may be older. */
@@ -25,6 +26,7 @@ export function Cart({ products, shippingCents }: CartProps) {
   const root = useRef<HTMLDivElement>(null);
   const stored = useCart();
   useEmptyPage(stored && stored.length === 0);
+  useOtherPicks(stored);
   const willRemove = useFocusAfterRemoval(root, stored?.length);
   if (!stored) return <CartSkeleton />;
   const cart = withCurrentPrices(stored, products);
