@@ -134,7 +134,7 @@ test('chosen families are reminded after the text was shown; one on hold is not'
   await page.getByRole('searchbox').fill(word);
   await expect(page.getByRole('row').filter({ hasText: '@' })).toHaveCount(2);
   await expect(rowOf(page, held)).toContainText('On hold until');
-  await page.getByRole('button', { name: 'Choose all on this page' }).press('Enter');
+  await page.getByRole('checkbox', { name: 'Choose all on this page' }).press(' ');
   await page.getByRole('button', { name: 'Remind 2' }).press('Enter');
   const dialog = topDialog(page);
   await expect(dialog).toContainText('Total due: $45.00');

@@ -43,7 +43,7 @@ test.each([
       amount: ['$54.00', '$45.00'],
       reason: ['', 'The check was of $45.00'],
     }),
-    'Ana Ruiz corrected a payment: $54.00 → $45.00 (The check was of $45.00).',
+    'Ana Ruiz corrected a payment: from $54.00 to $45.00 (The check was of $45.00).',
   ],
   [
     entry('payment.reversed', `payments/hand-${ID}`, {
@@ -55,11 +55,11 @@ test.each([
   ],
   [
     entry('bill.updated', `playerBills/${ID}`, { paymentStatus: ['pending', 'cancelled'] }),
-    `Ana Ruiz changed ${BILL}: unpaid → canceled.`,
+    `Ana Ruiz changed ${BILL}: from unpaid to canceled.`,
   ],
   [
     entry('order.fulfilled', `orders/${ID}`, { fulfilment: ['packed', 'handed_over'] }),
-    `Ana Ruiz moved order ${recordNumberOf(ID)} to its next step: packed → handed over.`,
+    `Ana Ruiz moved order ${recordNumberOf(ID)} to its next step: from packed to handed over.`,
   ],
   [entry('bill.deleted', `playerBills/${ID}`), `Ana Ruiz deleted ${BILL}.`],
   [

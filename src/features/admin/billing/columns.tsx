@@ -35,7 +35,7 @@ export const BILL_COLUMNS: readonly AdminColumn<BillRow>[] = [
     header: words.dueDate,
     sortable: true,
     card: 'foot',
-    labeled: true,
+    labeled: words.due,
     cell: ({ dueDate }) =>
       dueDate && <span className="whitespace-nowrap">{formatColumnDay(dueDate)}</span>,
     csv: ({ dueDate }) => dueDate,

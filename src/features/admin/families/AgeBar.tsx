@@ -2,6 +2,7 @@ import type { FamilyTotals } from '#contracts/families/dashboard.ts';
 import { AGES, type Age } from '#domain/families/age.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { messages } from '#words/office/dashboard/families/list.ts';
+import { ColorKey } from '../kit/ColorKey.tsx';
 
 /** From what can wait to what hurts; each amount stands below in words. */
 const COLORS: Record<Age, string> = {
@@ -26,21 +27,13 @@ export function AgeBar({ ages }: Pick<FamilyTotals, 'ages'>) {
           />
         ))}
       </div>
-      <dl className="grid gap-x-6 gap-y-1 text-sm sm:flex sm:flex-wrap sm:gap-y-3">
-        {AGES.map((age) => (
-          <div key={age} className="flex items-center justify-between gap-2">
-            <dt className="flex items-center gap-2 text-muted">
-              <span
-                aria-hidden="true"
-                className="size-3.5 rounded-sm"
-                style={{ background: COLORS[age] }}
-              />
-              {messages.ages[age]}
-            </dt>
-            <dd className="tabular font-semibold">{formatCents(ages[age])}</dd>
-          </div>
-        ))}
-      </dl>
+      <ColorKey
+        items={AGES.map((age) => ({
+          label: messages.ages[age],
+          color: COLORS[age],
+          value: formatCents(ages[age]),
+        }))}
+      />
     </div>
   );
 }

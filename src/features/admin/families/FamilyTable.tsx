@@ -87,13 +87,16 @@ export function FamilyTable() {
         errorTitle={messages.errorTitle}
         actions={
           <>
-            <Button
-              variant="quiet"
-              className="min-h-11"
-              onClick={() => setChosen(new Set(isAll ? [] : shown.map(({ email }) => email)))}
-            >
-              {isAll ? messages.chooseNone : messages.chooseAll}
-            </Button>
+            {/* Above the boxes of the families, and as one of them. */}
+            <label className="flex min-h-11 items-center gap-3 ps-4 rows:ps-2">
+              <input
+                type="checkbox"
+                className="size-4.5"
+                checked={isAll}
+                onChange={() => setChosen(new Set(isAll ? [] : shown.map(({ email }) => email)))}
+              />
+              {messages.chooseAll}
+            </label>
             {chosen.size > 0 && (
               <Button onClick={() => setReminding([...chosen])}>
                 {messages.remind(chosen.size)}

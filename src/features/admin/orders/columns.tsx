@@ -6,7 +6,7 @@ import { FULFILLMENTS } from '#domain/orders/order.ts';
 import { messages } from '#words/office/dashboard/orders.ts';
 import { messages as recordMessages } from '#words/office/dashboard/records.ts';
 import { booksColumns, moneyColumns, payerColumns } from '../kit/office/payment-columns.tsx';
-import { createdColumn, formatPlace, numberColumn } from '../kit/office/record-columns.tsx';
+import { createdColumn, formatPlace } from '../kit/office/record-columns.tsx';
 import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
 
 const { columns: words } = recordMessages;
@@ -32,10 +32,23 @@ export function FulfillmentBadge({ fulfilment }: Pick<AdminOrder, 'fulfilment'>)
 const itemsOf = ({ lines }: AdminOrder) =>
   lines.map(({ quantity, name, size, color }) => `${quantity} × ${name} (${size}, ${color})`);
 
+const RECEIVED = createdColumn<OrderRow>();
+
 /** What the table shows besides its actions, and what only a spreadsheet gets. */
 export const ORDER_COLUMNS: readonly AdminColumn<OrderRow>[] = [
-  numberColumn(),
-  createdColumn(),
+  csvOnly('number', words.number, ({ number }) => number),
+  {
+    ...RECEIVED,
+    // Below the day: beside it, addresses and items would have to break.
+    cell: (order) => (
+      <>
+        {RECEIVED.cell(order)}{' '}
+        <span className="tabular ms-2 whitespace-nowrap rows:ms-0 rows:block rows:text-xs rows:text-muted">
+          {order.number}
+        </span>
+      </>
+    ),
+  },
   ...payerColumns<OrderRow>(messages.buyer),
   csvOnly('phone', words.phone, ({ customer }) => customer.phone),
   csvOnly('address', words.address, ({ customer }) => formatPlace(customer)),
@@ -45,7 +58,7 @@ export const ORDER_COLUMNS: readonly AdminColumn<OrderRow>[] = [
     wide: true,
     cell: (order) =>
       order.lines.map(({ quantity, name, size, color }) => (
-        <span key={`${name} ${size} ${color}`} className="block rows:min-w-28">
+        <span key={`${name} ${size} ${color}`} className="block rows:min-w-36">
           {quantity} × {name}{' '}
           <span className="text-xs text-muted rows:block">
             ({size}, {color})

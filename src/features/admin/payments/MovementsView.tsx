@@ -31,7 +31,7 @@ export function MovementsView() {
   const needsSearch = query.period === ALL_TIME && !query.search;
   return (
     <>
-      <div className="max-w-60 [&_label]:text-sm">
+      <div className="sm:max-w-60 [&_label]:text-sm">
         <PeriodSelect />
       </div>
       <TotalCards totals={movements} cardsOf={cardsOf} failedTitle={messages.failed} />

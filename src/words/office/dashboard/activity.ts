@@ -57,7 +57,7 @@ export const messages = {
     /** 'an order', of one of the kinds above. */
     one: (kind: string) => `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`,
     changes: (count: number) => (count === 1 ? '1 field' : `${count} fields`),
-    fromTo: (before: string, after: string) => `${before} → ${after}`,
+    fromTo: (before: string, after: string) => `from ${before} to ${after}`,
     /** Of fields, where the name in the program is not what a person calls it. */
     fields: { fulfilment: 'fulfillment', cancelled: 'canceled' },
     /** Of values that are kept as code. */

@@ -85,8 +85,7 @@ export const messages = {
     count: 'Registrations',
     failed: 'The charts could not be loaded',
     loading: 'Loading charts...',
-    moneySummary: (total: string, parts: string) =>
-      `We received ${total} over the last 12 months${parts}.`,
+    moneySummary: (total: string) => `We received ${total} over the last 12 months.`,
     best: (month: string, amount: string) => ` The best month was ${month} with ${amount}.`,
     registrationsSummary: (total: number) =>
       `${total} ${total === 1 ? 'registration' : 'registrations'} in the last 12 months.`,

@@ -9,6 +9,8 @@ export const messages = {
     amount: 'Amount',
     status: 'Status',
     dueDate: 'Due Date',
+    /** On a card, before the day. */
+    due: 'Due',
     method: 'Payment Method',
     number: 'Number',
     guardian: 'Guardian',

@@ -71,7 +71,7 @@ function AllRows<Row>({ rows, rowKey, columns }: TableRowsProps<Row>) {
             <td
               key={column.id}
               {...AS.cell}
-              data-label={column.header}
+              data-label={typeof column.labeled === 'string' ? column.labeled : column.header}
               className={`min-w-0 empty:hidden rows:px-2 rows:empty:table-cell rows:pb-2.5 rows:align-top ${column.id === ACTIONS || !hasActions ? 'rows:pt-2.5' : 'rows:pt-4'} ${placeOf(column, title, corner)} ${column.isUsual?.(row) ? 'hidden rows:table-cell' : ''} ${stickyAt(index, column, columns)} ${column.align === 'end' ? 'tabular whitespace-nowrap rows:text-end' : ''}`}
             >
               {isSaid(column, row) && column.cell(row)}

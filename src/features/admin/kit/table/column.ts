@@ -18,8 +18,8 @@ export interface AdminColumn<Row> {
   wide?: boolean;
   /** In a row it may be as wide as a sentence: its words break anywhere, or are short. */
   roomy?: boolean;
-  /** On a card its heading stands before it: a second date, or a sum that is not the row's own. */
-  labeled?: boolean;
+  /** On a card its heading, or this shorter one, stands before it: a second date, or a sum that is not the row's own. */
+  labeled?: boolean | string;
   /** For spreadsheets only. */
   hidden?: boolean;
   /** Not on the card of a row of which it goes without saying. */

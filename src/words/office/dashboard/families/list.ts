@@ -47,7 +47,6 @@ export const messages = {
   none: '—',
   choose: (name: string) => `Choose ${name}`,
   chooseAll: 'Choose all on this page',
-  chooseNone: 'Choose none',
   remind: (count: number) => `Remind ${count}`,
   statement: 'Statement',
   openBill: 'Find the Bill',
