@@ -137,6 +137,23 @@ describe('a sponsor that the office adds', () => {
     expect(await change({ contactPerson: 'Someone Else' })).toBeUndefined();
   });
 
+  test('canceled and opened again, is paid today where the books say so, and else as chosen', async () => {
+    const reopen = async (id: string) => {
+      await sponsorBills().doc(id).update({ paymentStatus: 'cancelled', paidDate: null });
+      const { updatedAt: seen } = (await detail(id)).bill;
+      expect((await send(updateSponsorEndpoint.path, { id, seen, bill: form })).status).toBe(200);
+      return (await detail(id)).bill;
+    };
+    const [whole, part] = [await add(), await add()];
+    expect((await pay(whole.id)).status).toBe(200);
+    expect((await pay(part.id, 10_000)).status).toBe(200);
+    expect(await reopen(whole.id)).toMatchObject({
+      paymentStatus: 'paid',
+      paidDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    });
+    expect(await reopen(part.id)).toMatchObject({ paymentStatus: 'pending', paidDate: null });
+  });
+
   test('is deleted with its sponsorship while no money is in it', async () => {
     const bill = await add();
     const seen = { id: bill.id, seen: bill.updatedAt };

@@ -7,6 +7,7 @@ import { PROOF_HEADER, solveProof } from '#domain/limits/proof-of-work.ts';
 import createOrderPayment from '#functions/create-order-payment.ts';
 import manage from '#functions/manage-payment.ts';
 import contact from '#functions/send-contact-email.ts';
+import { firestore } from '#server/gateways/firestore.ts';
 import { limits, orders } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
 import { consumeLimit } from '#server/use-cases/limits/consume-limit.ts';
@@ -143,6 +144,22 @@ describe('how often', () => {
     expect(await deleteOldLimits({ ...job, now: new Date(NOON) })).toMatchObject({ done: 0 });
     await deleteOldLimits({ ...job, now: new Date(NOON + 5 * 86_400_000) });
     expect((await limits().get()).size).toBe(0);
+  });
+
+  test('more of them than a batch holds go in one night', async () => {
+    await write('lou@example.com');
+    const [stored] = (await limits().get()).docs;
+    if (!stored) throw new Error('No count was kept.');
+    const batch = firestore().batch();
+    for (let count = 0; count < 401; count += 1) {
+      const doc = limits().doc();
+      batch.create(doc, { ...stored.data(), id: doc.id });
+    }
+    await batch.commit();
+    const job = { settings: {} as never, hasTime: () => true, resumeAt: {} };
+    const later = { ...job, now: new Date(NOON + 5 * 86_400_000) };
+    expect(await deleteOldLimits(later)).toMatchObject({ left: 0, resumeAt: {} });
+    expect((await limits().count().get()).data().count).toBe(0);
   });
 
   test('Firestore down: the form is refused as without limits, and nothing is lost', async () => {

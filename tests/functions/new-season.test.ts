@@ -112,6 +112,10 @@ describe('a change of seasons', () => {
     const past = before.filter(({ date }) => date < today);
     expect(counted).toEqual({ before: past.length, after: before.length - past.length });
     expect(past.length).toBeGreaterThan(0);
+    // Those of the day itself stay.
+    const days = past.map(({ date }) => date).sort();
+    const lastDay = days.at(-1) ?? '';
+    expect((await check(lastDay)).games.before).toBe(days.filter((day) => day < lastDay).length);
     const path = archiveGamesEndpoint.path;
     const { record } = await open();
     const wanted = { ...record, before: today, count: past.length };

@@ -184,8 +184,11 @@ describe('publish now', () => {
     expect(builds).toBe(1);
     const { docs } = await auditLog().where('action', '==', 'website.publishedNow').get();
     expect(docs.map((doc) => doc.data().actorId)).toContain(office.uid);
-    // Again: five minutes after the first, and one build for however many presses.
+    const presses = async () => (await auditLog().where('actorId', '==', office.uid).get()).size;
+    const before = await presses();
+    // Again: five minutes after the first, and one build for however many presses; who asks for nothing new is not noted.
     await Promise.all([press(), press()]);
+    expect(await presses()).toBe(before + 1);
     expect(builds).toBe(1);
     expect(await askDueBuild(inMinutes(4))).toBe('nothing');
     expect(await askDueBuild(inMinutes(6))).toBe('asked');

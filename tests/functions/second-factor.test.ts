@@ -8,6 +8,7 @@ import {
   setAdminPasswordEndpoint,
 } from '#contracts/access/dashboard.ts';
 import { readMedicalNoteEndpoint } from '#contracts/players/dashboard.ts';
+import { STEP_UP_MS } from '#domain/access/second-factor.ts';
 import admin from '#functions/admin.ts';
 import access from '#functions/admin-access.ts';
 import { auth } from '#server/gateways/auth.ts';
@@ -16,6 +17,7 @@ import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts
 import { addMedicalNote, addPlayer } from '#tests/helpers/players.ts';
 import { codeOf, setUpFactor } from '#tests/helpers/second-factor.ts';
 import { readIdToken, sentBy, signUpUser, type TestUser } from '#tests/helpers/sign-in.ts';
+import { messages } from '#words/office/refusals/access.ts';
 
 /* What an administrator proves to be one with, besides a password that may be known to others. */
 
@@ -92,12 +94,17 @@ describe('setting it up', () => {
     expect(uri).toContain(`secret=${secret}`);
     expect(await readNote(again)).toMatchObject(wanted);
     const wrong = await post(again, confirmEnrollmentEndpoint.path, { code: codeOf(secret, 5) });
-    expect(wrong).toMatchObject({ status: 422, cookie: undefined });
+    expect(wrong).toMatchObject({
+      status: 422,
+      cookie: undefined,
+      body: { error: { fields: { code: messages.wrongCode } } },
+    });
 
     const confirmed = await post(again, confirmEnrollmentEndpoint.path, { code: codeOf(secret) });
     const { recoveryCodes } = confirmEnrollmentEndpoint.response.parse(confirmed.body);
     expect(new Set(recoveryCodes).size).toBe(10);
     expect(recoveryCodes[0]).toMatch(/^([A-Z2-9]{4}-){3}[A-Z2-9]{4}$/);
+    expect(confirmed.cookie).toContain(`; Max-Age=${STEP_UP_MS / 1000}`);
     const cookie = pairOf(confirmed.cookie);
     expect(await readNote({ ...again, cookie })).toMatchObject({
       status: 200,
