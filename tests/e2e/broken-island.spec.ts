@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
+import { addToCart } from '#tests/helpers/checkout-steps.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 
 test('a part of the page that breaks is not just empty: it says so, and Reload mends it', async ({
@@ -23,4 +25,58 @@ test('a part of the page that breaks is not just empty: it says so, and Reload m
   await broken.getByRole('button', { name: 'Reload the Page' }).click();
   await expect(page.getByRole('region', { name: 'Full Schedule' })).toBeVisible();
   await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+});
+
+/** The scripts of the page's islands do not come, as on a link that fails; the others do. @returns mends it */
+async function loseIslands(page: Page): Promise<() => Promise<void>> {
+  const lost = new Set<string>();
+  await page.route('**/_astro/*.js*', (route) => {
+    const { pathname } = new URL(route.request().url());
+    return lost.has(pathname) ? route.abort() : route.continue();
+  });
+  await page.route(/localhost:\d+\/[a-z-]+$/, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    for (const [, file = ''] of html.matchAll(/component-url="([^"]+)"/g)) lost.add(file);
+    await route.fulfill({ response, body: html });
+  });
+  return () => page.unrouteAll();
+}
+
+test('a form whose script does not come says so, keeps what was typed, and Reload mends it', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|Error hydrating|preloaded/);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const mend = await loseIslands(page);
+  await page.goto('/register');
+  await page.getByLabel('Parent First Name').fill('Ana');
+  const next = page.getByRole('button', { name: 'Continue to Players' });
+  await next.click();
+  const failed = page.getByRole('alert');
+  await expect(failed.getByRole('heading')).toHaveText('This page did not load completely');
+  // However far down the page one is.
+  await expect(failed).toBeInViewport({ ratio: 1 });
+  await expect(next).not.toHaveAttribute('aria-busy');
+  await expect(page.getByLabel('Parent First Name')).toHaveValue('Ana');
+  expect(new URL(page.url()).search).toBe('');
+  await expectNoAxeViolations(page);
+  await mend();
+  await failed.getByRole('button', { name: 'Reload the Page' }).click();
+  await expect(page.locator('main form[data-waiting]')).toHaveCount(0);
+  await expect(failed).toHaveCount(0);
+});
+
+test('a cart whose script does not come says so in place of its skeleton', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|Error hydrating|preloaded/);
+  await addToCart(page, 'Team Cap');
+  await loseIslands(page);
+  await page.goto('/cart');
+  await expect(page.getByRole('alert')).toContainText('This page did not load completely');
+  await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'From our shop' })).toBeVisible();
 });

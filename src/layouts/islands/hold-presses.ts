@@ -45,6 +45,11 @@ export function holdPresses(): void {
   const noteError = () => {
     document.documentElement.dataset.hasErred = '';
   };
+  // Its script did not come, after a second try.
+  addEventListener('astro:hydration-error', ({ target }) => {
+    (target as HTMLElement).dataset.failed = '';
+    noteError();
+  });
   addEventListener('error', noteError);
   addEventListener('unhandledrejection', noteError);
   addEventListener('click', hold, true);
