@@ -59,6 +59,14 @@ property.prop([
   expect(owed.reduce((sum, cents) => sum + cents, 0)).toBe(Math.max(asked - came, 0));
 });
 
+test('a sponsorship by the month is owed once, and paid when all has come', () => {
+  const counts = { monthlyInstallments: 12, quarterlyInstallments: 4 };
+  const plan = planPayment(15_000, 'monthly', counts, '2026-11-22');
+  const owed = (paidCents: number) =>
+    stillOwedCents(noteSponsorReceived(bill('s'), { ...paid(paidCents), plan }));
+  expect([owed(0), owed(1_250), owed(15_000)]).toEqual([15_000, 13_750, 0]);
+});
+
 test('a sponsorship by the year is owed anew each year, whatever came before', () => {
   const counts = { monthlyInstallments: 12, quarterlyInstallments: 4 };
   const plan = planPayment(15_000, 'annual', counts, '2026-11-22');

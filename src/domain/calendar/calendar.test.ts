@@ -9,6 +9,7 @@ import {
   formatShortDay,
   formatTimeOfDay,
   instantOf,
+  localIso,
   monthOf,
 } from './calendar.ts';
 import { DaySchema, TimeOfDaySchema } from './day-schema.ts';
@@ -168,4 +169,11 @@ describe('schemas', () => {
   test.each(['24:00', '7:05', '19:60', '19:05:00'])('refuse %s', (time) => {
     expect(TimeOfDaySchema.safeParse(time).success).toBe(false);
   });
+});
+
+test('a local day and time says how far it is from UTC', () => {
+  expect(localIso('2026-11-24', '19:05', NEW_YORK)).toBe('2026-11-24T19:05:00-05:00');
+  expect(localIso('2026-07-04', '09:30', NEW_YORK)).toBe('2026-07-04T09:30:00-04:00');
+  expect(localIso('2026-07-04', '09:30', 'Asia/Kolkata')).toBe('2026-07-04T09:30:00+05:30');
+  expect(localIso('2026-07-04', '09:30', 'America/St_Johns')).toBe('2026-07-04T09:30:00-02:30');
 });

@@ -34,6 +34,13 @@ const step = fc.oneof(
   }),
   fc.record({ kind: fc.constant('remove' as const), item: newItem }),
 );
+const ITEM = {
+  productId: 'cap',
+  name: 'Cap',
+  image: '/cap.webp',
+  size: 'M',
+  color: 'Navy',
+} as const;
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
 function run(steps: readonly Step[]): Cart {
@@ -63,6 +70,18 @@ describe('any sequence of changes', () => {
     expect(subtotalCents(cart)).toBe(pieces.reduce((sum, price) => sum + price, 0));
     expect(subtotalCents(cart)).toBe(cart.map(lineTotalCents).reduce((a, b) => a + b, 0));
   });
+});
+
+test('what is stored with a quantity or a price that cannot be is no cart', () => {
+  const [line] = run([{ kind: 'add', item: { ...ITEM, priceCents: 2_999 } }]);
+  const isStill = (change: object) => isCart([{ ...line, ...change }]);
+  expect(isStill({})).toBe(true);
+  for (const quantity of [0, -1, 1.5, MAX_QUANTITY + 1, '2', null, undefined]) {
+    expect(isStill({ quantity }), `quantity ${quantity}`).toBe(false);
+  }
+  for (const priceCents of [-1, 0.5, Number.MAX_SAFE_INTEGER + 1, '5', null]) {
+    expect(isStill({ priceCents }), `price ${priceCents}`).toBe(false);
+  }
 });
 
 describe('addItem', () => {

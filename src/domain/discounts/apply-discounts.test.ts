@@ -1,5 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
+import { MIN_CHARGE_CENTS } from '#domain/payments/charge-limits.ts';
 import { applyDiscounts } from './apply-discounts.ts';
 import { DISCOUNT_RULES, DISCOUNT_SCOPES, type DiscountTerms } from './discount.ts';
 
@@ -26,7 +27,13 @@ test.each<[string, number, DiscountTerms[], number]>([
   ['percentages of the full fee, then amounts', 1, [amount(1_000), discount()], 12_500],
   ['two percentages add up', 1, [discount(), discount({ id: 'c', percent: 25 })], 9_750],
   ['no more than there is', 1, [discount({ percent: 60 }), discount({ id: 'c', percent: 60 })], 0],
-  ['no remainder too small to charge', 1, [amount(14_950)], 0],
+  ['no remainder too small to charge', 1, [amount(14_951)], 0],
+  [
+    'the smallest that can be charged stays',
+    1,
+    [amount(15_000 - MIN_CHARGE_CENTS)],
+    MIN_CHARGE_CENTS,
+  ],
 ])('%s', (_, count, discounts, totalCents) => {
   expect(applyDiscounts(15_000, count, discounts).totalCents).toBe(totalCents);
 });

@@ -6,7 +6,7 @@ import type { LedgerEntry } from './ledger-entry.ts';
 import { newPayment, type Payment } from './payment.ts';
 import { planPayment } from './plan-payment.ts';
 import { reverseEntry } from './reversal.ts';
-import { isSuperseded, settlePayment } from './settlement.ts';
+import { isSuperseded, mayHavePage, settlePayment } from './settlement.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const subject = {
@@ -252,5 +252,28 @@ describe('money by hand', () => {
 
   test('with what came for its bills makes a registration paid', () => {
     expect(settlePayment(newPayment(10_000, null, 't'), null, [rest], 2500).status).toBe('paid');
+  });
+});
+
+describe('a payment page may be open', () => {
+  test.each<[string, Partial<Payment>, boolean]>([
+    ['that nobody has heard of', {}, true],
+    ['but not before there is one', { stripeCheckoutSessionId: null }, false],
+    ['but not once it has expired', { status: 'expired' }, false],
+    ['but not while its money is on its way', { status: 'processing' }, false],
+    ['but not once it was paid', { stripePaymentIntentId: 'pi_1' }, false],
+    ['but not once it is a plan', { stripeSubscriptionId: 'sub_1' }, false],
+    [
+      'that says what it asks for, whatever came before it',
+      { asksCents: 500, status: 'processing', stripePaymentIntentId: 'pi_1' },
+      true,
+    ],
+    [
+      'that says what it asks for, unless it has expired',
+      { asksCents: 500, status: 'expired' },
+      false,
+    ],
+  ])('%s', (_, change, isOpen) => {
+    expect(mayHavePage({ ...onePayment, ...change })).toBe(isOpen);
   });
 });
