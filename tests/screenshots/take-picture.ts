@@ -40,7 +40,13 @@ export async function takePicture(
     await settle(page);
     await picture.prepare?.(page, camera.world);
     for (const look of looks) {
+      const isNewWidth = page.viewportSize()?.width !== look.width;
       await page.setViewportSize({ width: look.width, height: look.height });
+      // As it opens there: what is chosen comes into sight once. What was prepared would be lost.
+      if (isNewWidth && !picture.prepare) {
+        await page.reload();
+        await settle(page);
+      }
       await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: 'reduce' });
       if (look.fullPage) await showAll(page);
       await settle(page);

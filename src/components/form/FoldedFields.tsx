@@ -19,7 +19,7 @@ export function FoldedFields({ title, text, refused, children }: FoldedFieldsPro
       ref={(details) => {
         if (details && refused) details.open = true;
       }}
-      className="group rounded-md border border-control"
+      className="group rounded-lg border border-line"
     >
       <summary className="flex list-none items-center justify-between gap-4 p-4 font-semibold [&::-webkit-details-marker]:hidden">
         <span>

@@ -11,7 +11,7 @@ import { badgeOf, canBeAdded, cardDay } from './schedule-view.ts';
 
 /** Shared with the skeleton, so that what loads has the shape of what comes. */
 export const GAME_CARD_CLASS =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 rounded-md border border-l-4 ' +
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1 gap-y-2 rounded-md border border-l-4 ' +
   'border-line px-3.5 py-3 sm:grid-cols-[9.5rem_minmax(0,1fr)_auto] sm:gap-x-6 sm:px-5 sm:py-4';
 
 interface GameCardProps {
@@ -42,7 +42,7 @@ export function GameCard({ game, team, now, timeZone }: GameCardProps) {
     <li className={`${GAME_CARD_CLASS} ${ground} ${edge}`}>
       <time
         dateTime={instantOf(game.date, game.time, timeZone).toISOString()}
-        className={`tabular flex flex-wrap items-baseline gap-x-2.5 *:whitespace-nowrap sm:flex-col ${isOff ? 'text-muted line-through' : ''}`}
+        className={`tabular flex flex-wrap items-baseline gap-x-1.5 *:whitespace-nowrap sm:flex-col ${isOff ? 'text-muted line-through' : ''}`}
       >
         <span className="headline text-2xl leading-tight">{cardDay(game, now, timeZone)}</span>{' '}
         <span className="text-muted">{formatTimeOfDay(game.time)}</span>

@@ -41,24 +41,26 @@ export function GuardianFields({ errors, states }: GuardianFieldsProps) {
           autoComplete="address-level2"
           className="sm:col-span-2"
         />
-        <Field label={address.state} error={errors.state} className="sm:col-span-2">
-          {/* The first is chosen without a default value, which would undo a choice made before hydration. */}
-          <Select name="state" autoComplete="address-level1">
-            {Object.entries(states).map(([code, name]) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <TextField
-          name="zipCode"
-          label={address.zipCode}
-          errors={errors}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          className="sm:col-span-2"
-        />
+        {/* Short ones: on a phone they share a row. */}
+        <div className="grid grid-cols-2 gap-x-4 sm:contents sm:*:col-span-2">
+          <Field label={address.state} error={errors.state}>
+            {/* The first is chosen without a default value, which would undo a choice made before hydration. */}
+            <Select name="state" autoComplete="address-level1">
+              {Object.entries(states).map(([code, name]) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <TextField
+            name="zipCode"
+            label={address.zipCode}
+            errors={errors}
+            inputMode="numeric"
+            autoComplete="postal-code"
+          />
+        </div>
       </FieldGroup>
       <FieldGroup title={emergency.title} text={emergency.text}>
         <TextField

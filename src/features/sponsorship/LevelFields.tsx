@@ -37,8 +37,8 @@ export function LevelFields({ levels, preselected, isOwn, errors }: LevelFieldsP
           options={[
             ...levels.map((level) => ({
               value: level.name,
-              label: level.name,
-              hint: describeLevel(level),
+              label: <span className="font-semibold">{level.name}</span>,
+              hint: <Amounts level={level} />,
               points: level.benefits,
             })),
             { value: CUSTOM_LEVEL, label: rules.custom, hint: messages.customHint },
@@ -61,7 +61,17 @@ export function LevelFields({ levels, preselected, isOwn, errors }: LevelFieldsP
   );
 }
 
-/** '$1,000-2,499 (we suggest $1,500)' */
-function describeLevel({ range, suggestedCents }: Level): string {
-  return messages.levelHint(`$${formatAmountRange(range)}`, `$${formatAmount(suggestedCents)}`);
+/** '$1,000-2,499 (we suggest $1,500)', of which the first is what one compares. */
+function Amounts({ level: { range, suggestedCents } }: { level: Level }) {
+  const amounts = `$${formatAmountRange(range)}`;
+  const [before, after] = messages
+    .levelHint(amounts, `$${formatAmount(suggestedCents)}`)
+    .split(amounts);
+  return (
+    <>
+      {before}
+      <span className="text-base font-semibold text-secondary-text">{amounts}</span>
+      {after}
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 /** Rows of a part of the page. */
 export function Rows({ children }: { children: ReactNode }) {
@@ -30,14 +30,23 @@ function withWholeNumbers(text: string): ReactNode {
 
 /** One record: what it is, how much, how it stands, what can be done. */
 export function Row({ title, facts, amount, badge, action }: RowProps) {
-  const said = facts.filter((fact) => typeof fact === 'string' && fact !== '');
+  const said = facts.flatMap((fact) => fact || []);
   return (
     <li className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 border-t border-line py-3.5 sm:grid-cols-[1fr_auto_auto] sm:items-center">
       <div className={`min-w-0 ${amount ? '' : 'max-sm:col-span-full'}`}>
-        <h3 className="font-body text-base font-semibold tracking-normal wrap-anywhere">
+        <h3 className="font-body text-base font-semibold tracking-normal text-wrap wrap-anywhere">
           {withWholeNumbers(title)}
         </h3>
-        {said.length > 0 && <p className="tabular text-sm text-muted">{said.join(' · ')}</p>}
+        {said.length > 0 && (
+          <p className="tabular text-sm text-muted">
+            {said.map((fact, index) => (
+              <Fragment key={fact}>
+                {index > 0 && ' · '}
+                <span className="inline-block">{fact}</span>
+              </Fragment>
+            ))}
+          </p>
+        )}
       </div>
       {amount && (
         <span className="tabular text-end font-semibold sm:order-last sm:min-w-16">{amount}</span>

@@ -3,6 +3,7 @@ import type { AuditEntry } from '#domain/accounts/audit-entry.ts';
 import { formatPeriod, isMonth } from '#domain/payments/period.ts';
 import { messages as activityMessages } from '#words/office/dashboard/activity.ts';
 import { useAdminLocation } from '../kit/admin-location.ts';
+import { Fold } from '../kit/Fold.tsx';
 import { instantForSheet } from '../kit/instants.ts';
 import { recentMonths } from '../kit/recent-months.ts';
 import type { AdminColumn } from '../kit/table/column.ts';
@@ -21,6 +22,7 @@ const COLUMNS: readonly AdminColumn<NamedEntry>[] = [
     id: 'at',
     header: words.at,
     sortable: true,
+    card: 'foot',
     cell: ({ at }) => <When instant={at} hasTime />,
     csv: ({ at }) => instantForSheet(at),
   },
@@ -28,6 +30,7 @@ const COLUMNS: readonly AdminColumn<NamedEntry>[] = [
     id: 'who',
     header: words.who,
     sortable: true,
+    card: 'foot',
     cell: ({ actorName }) => actorName,
     csv: ({ actorName }) => actorName,
   },
@@ -42,12 +45,14 @@ const COLUMNS: readonly AdminColumn<NamedEntry>[] = [
   {
     id: 'record',
     header: words.record,
+    wide: true,
     cell: ({ subject, about }) => <RecordName subject={subject} about={about} />,
     csv: ({ subject }) => subject,
   },
   {
     id: 'changes',
     header: words.changes,
+    card: 'foot',
     cell: ({ changes }) => <Changes changes={changes} />,
     csv: ({ changes }) =>
       changes
@@ -98,10 +103,7 @@ function Changes({ changes }: Pick<AuditEntry, 'changes'>) {
   const telling = changes.filter(isTelling);
   if (telling.length === 0) return messages.none;
   return (
-    <details>
-      <summary className="cursor-pointer whitespace-nowrap">
-        {messages.changes(telling.length)}
-      </summary>
+    <Fold summary={messages.changes(telling.length)}>
       <dl className="mt-1 flex flex-col gap-1">
         {telling.map((change) => (
           <div key={change.field}>
@@ -110,6 +112,6 @@ function Changes({ changes }: Pick<AuditEntry, 'changes'>) {
           </div>
         ))}
       </dl>
-    </details>
+    </Fold>
   );
 }

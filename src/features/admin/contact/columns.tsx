@@ -69,7 +69,7 @@ export const MESSAGE_COLUMNS: readonly AdminColumn<AdminMessage>[] = [
     cell: ({ subject, message, status }) => (
       <span className="block rows:w-72">
         <Name isPlain={!isNew({ status })}>{subject}</Name>
-        <span className="block truncate text-sm text-muted">{message}</span>
+        <span className="line-clamp-2 text-sm text-muted rows:block rows:truncate">{message}</span>
       </span>
     ),
     csv: ({ subject }) => subject,

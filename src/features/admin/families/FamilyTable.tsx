@@ -38,7 +38,7 @@ export function FamilyTable() {
     const withBox = (name: AdminColumn<FamilyRow>): AdminColumn<FamilyRow> => ({
       ...name,
       cell: (family) => (
-        <div className="flex gap-3">
+        <div className="flex gap-2 rows:gap-3">
           <input
             type="checkbox"
             className={`mt-1 size-4.5 shrink-0 ${mayRemind(family) ? '' : 'invisible'}`}
@@ -88,7 +88,7 @@ export function FamilyTable() {
         actions={
           <>
             {/* Above the boxes of the families, and as one of them. */}
-            <label className="flex min-h-11 items-center gap-3 ps-4 rows:ps-2">
+            <label className="flex min-h-6 items-center gap-3 ps-4 text-sm rows:ps-2">
               <input
                 type="checkbox"
                 className="size-4.5"

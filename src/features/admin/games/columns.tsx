@@ -69,7 +69,7 @@ const type: GameColumn = {
 const homeAway: GameColumn = {
   id: 'home',
   header: headings.homeAway,
-  card: 'top',
+  card: 'corner',
   sortBy: ({ isHomeGame }) => (isHomeGame ? 0 : 1),
   cell: ({ isHomeGame }) => (
     <Badge tone={isHomeGame ? 'secondary' : 'outline'}>
@@ -81,7 +81,7 @@ const homeAway: GameColumn = {
 const result: GameColumn = {
   id: 'result',
   header: headings.result,
-  card: 'top',
+  card: 'corner',
   sortBy: (game) => game.result ?? '',
   cell: (game) =>
     game.result === null ? (

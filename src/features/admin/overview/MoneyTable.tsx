@@ -4,14 +4,14 @@ import { formatMonthAbbreviation } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { PAYABLE_KINDS } from '#domain/payments/choices.ts';
 import { messages as overviewMessages } from '#words/office/dashboard/overview.ts';
+import { Fold } from '../kit/Fold.tsx';
 
 const messages = overviewMessages.charts;
 
 /** The figures of the chart, for whoever cannot see it or wants them exactly. */
 export function MoneyTable({ months }: { months: Charts['money'] }) {
   return (
-    <details className="mt-3">
-      <summary className="cursor-pointer py-1 text-sm">{messages.asTable}</summary>
+    <Fold summary={messages.asTable} className="text-sm">
       <ScrollArea label={messages.money} className="overflow-x-auto">
         <table className="tabular mt-2 w-full text-end text-sm">
           <thead>
@@ -46,6 +46,6 @@ export function MoneyTable({ months }: { months: Charts['money'] }) {
           </tbody>
         </table>
       </ScrollArea>
-    </details>
+    </Fold>
   );
 }

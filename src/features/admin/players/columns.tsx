@@ -71,7 +71,7 @@ export const PLAYER_COLUMNS: readonly AdminColumn<Player>[] = [
       role === 'member' ? (
         roleNames[role]
       ) : (
-        <Badge tone={role === 'admin' ? 'warning' : 'outline'}>{roleNames[role]}</Badge>
+        <Badge tone={role === 'admin' ? 'secondary' : 'outline'}>{roleNames[role]}</Badge>
       ),
     csv: ({ role }) => roleNames[role],
   },

@@ -36,6 +36,7 @@ export const REGISTRATION_COLUMNS: readonly AdminColumn<RegistrationRow>[] = [
   {
     id: 'frequency',
     quiet: 'same',
+    card: 'foot',
     header: words.frequency,
     sortable: true,
     cell: ({ paymentFrequency }) => messages.frequencies[paymentFrequency],

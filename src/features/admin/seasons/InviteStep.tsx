@@ -4,6 +4,7 @@ import { Button } from '#components/ui/Button.tsx';
 import type { ReturningFamilies } from '#contracts/seasons/families.ts';
 import type { SeasonChange } from '#domain/seasons/season-change.ts';
 import { messages as seasonMessages } from '#words/office/dashboard/new-season.ts';
+import { Fold } from '../kit/Fold.tsx';
 import { ChooseFamilies } from './ChooseFamilies.tsx';
 import { Skipped } from './Skipped.tsx';
 import { Step } from './Step.tsx';
@@ -31,11 +32,12 @@ export function InviteStep({ change, answer, onChanged }: InviteStepProps) {
       {answer?.blocked && <Alert title={answer.blocked} />}
       {isReady && <LeftOut answer={answer} />}
       {isReady && answer.preview && (
-        <details className="rounded-lg border border-line p-4">
-          <summary className="cursor-pointer font-semibold">{messages.preview}</summary>
-          <p className="mt-3 font-semibold wrap-anywhere">{answer.preview.subject}</p>
-          <p className="mt-2 text-sm whitespace-pre-line wrap-anywhere">{answer.preview.text}</p>
-        </details>
+        <div className="rounded-lg border border-line p-4">
+          <Fold summary={messages.preview} className="font-semibold">
+            <p className="mt-3 font-semibold wrap-anywhere">{answer.preview.subject}</p>
+            <p className="mt-2 text-sm whitespace-pre-line wrap-anywhere">{answer.preview.text}</p>
+          </Fold>
+        </div>
       )}
       {isDone && <p>{messages.nobody}</p>}
       {isReady && open.length > 0 && (

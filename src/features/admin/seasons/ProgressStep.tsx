@@ -7,6 +7,7 @@ import { countReturned, type FamilyStanding } from '#domain/seasons/returning-fa
 import type { SeasonChange } from '#domain/seasons/season-change.ts';
 import { messages as seasonMessages } from '#words/office/dashboard/new-season.ts';
 import { adminHref } from '../kit/admin-location.ts';
+import { Fold } from '../kit/Fold.tsx';
 import { openHere } from '../kit/open-here.ts';
 import { Skipped } from './Skipped.tsx';
 import { Step } from './Step.tsx';
@@ -85,8 +86,7 @@ const TONES: Readonly<Record<FamilyStanding, BadgeTone>> = {
 
 function Families({ families }: Pick<ReturningFamilies, 'families'>) {
   return (
-    <details>
-      <summary className="cursor-pointer font-semibold">{messages.list}</summary>
+    <Fold summary={messages.list} className="font-semibold">
       <ul className="mt-3 flex flex-col gap-2">
         {families.map(({ email, name, players, standing, remindedAt }) => (
           <li
@@ -103,6 +103,6 @@ function Families({ families }: Pick<ReturningFamilies, 'families'>) {
           </li>
         ))}
       </ul>
-    </details>
+    </Fold>
   );
 }

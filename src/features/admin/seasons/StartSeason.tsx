@@ -39,15 +39,15 @@ export function StartSeason({ season: { published, closed }, onDone }: StartSeas
     <form
       onSubmit={(event) => void start(event)}
       noValidate
-      className="flex max-w-4xl flex-col gap-5"
+      className="flex max-w-2xl flex-col gap-5"
     >
-      <p className="max-w-measure">{messages.text}</p>
+      <p>{messages.text}</p>
       {/* They come one after the other: numbers down the left column, then down the right one. */}
-      <ol className="grid gap-2 sm:auto-cols-fr sm:grid-flow-col sm:grid-rows-3">
+      <ol className="grid gap-x-8 sm:auto-cols-fr sm:grid-flow-col sm:grid-rows-3">
         {STEPS.map(({ title }, index) => (
           <li
             key={title}
-            className="flex min-h-12 items-center gap-3 rounded-lg bg-tint px-4 py-2 font-medium"
+            className="flex min-h-11 items-center gap-3 border-t border-line font-medium"
           >
             <span
               aria-hidden="true"
@@ -63,7 +63,6 @@ export function StartSeason({ season: { published, closed }, onDone }: StartSeas
         label={messages.from}
         hint={messages.hint}
         error={error?.fields?.from ?? error?.message}
-        className="max-w-xl"
       >
         <TextInput name="from" defaultValue={published.seasonName} maxLength={80} />
       </Field>

@@ -60,8 +60,11 @@ export function TeamCards({ team, errors, onName, branding }: TeamCardsProps) {
         {field('phone', { type: 'tel', ...short })}
         {field('address')}
         {field('city')}
-        {field('state', half)}
-        {field('zipCode', { inputMode: 'numeric', ...half })}
+        {/* Short ones: on a phone they share a row. */}
+        <div className="grid grid-cols-2 gap-x-4 sm:contents">
+          {field('state', half)}
+          {field('zipCode', { inputMode: 'numeric', ...half })}
+        </div>
       </Card>
       <Card title={messages.cards.coaching}>
         {field('coachName')}

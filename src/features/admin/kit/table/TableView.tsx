@@ -116,10 +116,11 @@ function placeOf<Row>(
   return `${ink} ${breaks} ${label} ${column.card === 'foot' ? 'order-2' : ''}`;
 }
 
-/** What stands beside the name on a card: a sum if there is one, else a status. */
+/** What stands beside the name on a card: a sum, or what is short and says it all. A status would make long names and addresses break. */
 function cornerOf<Row>(columns: readonly AdminColumn<Row>[]): AdminColumn<Row> | undefined {
-  const top = columns.filter(({ card }) => card === 'top');
-  return top.find(({ align }) => align === 'end') ?? top[0];
+  return columns.find(
+    ({ card, align }) => card === 'corner' || (card === 'top' && align === 'end'),
+  );
 }
 
 /** While a wide table is scrolled sideways, whose row it is and what can be done stay in sight. */

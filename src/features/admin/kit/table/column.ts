@@ -12,8 +12,8 @@ export interface AdminColumn<Row> {
   sortable?: boolean;
   /** Figures stand at the end. */
   align?: 'end';
-  /** Where it stands on the card that a row is on small screens: a picture before all, its name, right beside and below, or in the last line, beside what can be done. The first is the name unless told. */
-  card?: 'picture' | 'title' | 'top' | 'foot';
+  /** Where it stands on the card that a row is on small screens: a picture before all, its name, in the corner beside it or below, or in the last line, beside what can be done. The first is the name unless told; a sum on top takes the corner. */
+  card?: 'picture' | 'title' | 'corner' | 'top' | 'foot';
   /** On a card it has a line of its own. */
   wide?: boolean;
   /** In a row it may be as wide as a sentence: its words break anywhere, or are short. */
