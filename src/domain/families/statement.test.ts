@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Order } from '#domain/orders/order.ts';
 import { newPayment } from '#domain/payments/payment.ts';
 import { bill, day, entry, TODAY, ZONE } from '#tests/helpers/family-books.ts';
 import { sumsOf } from './debt.ts';
-import { billDebt } from './records.ts';
+import { billDebt, debtsOf } from './records.ts';
 import { statementOf } from './statement.ts';
 
 test('a family reads what was charged, what was taken off, what it paid, and what is left', () => {
@@ -70,4 +71,41 @@ test('a check noted for the day of its bill stands below the bill; one of the da
     ['received', 0],
   ]);
   expect(linesFor('2026-11-19T17:00:00.000Z')[0]).toEqual(['received', -4_500]);
+});
+
+test('of one instant what is charged comes first, then what is taken off, then what was paid', () => {
+  const at = day(3);
+  const one = bill('b', 4_000, {
+    createdAt: at,
+    adjustments: [
+      { id: 'a', kind: 'discount', cents: 500, reason: 'Sibling', code: null, by: 'o@x.org', at },
+    ],
+  });
+  const { lines } = statementOf([billDebt(one, [entry('e', 'b', 4_000, 3)], ZONE)], TODAY);
+  expect(lines.map(({ kind, balanceCents }) => [kind, balanceCents])).toEqual([
+    ['charge', 4_500],
+    ['discount', 4_000],
+    ['received', 0],
+  ]);
+});
+
+test('an order whose page was left is not owed, though money for it has moved', () => {
+  const order = {
+    id: 'o',
+    number: 'O-1',
+    lines: [{ quantity: 2, name: 'Cap' }],
+    paymentMethod: 'credit-card',
+    payment: newPayment(5_000, null, 't'),
+    createdAt: day(1),
+    updatedAt: day(1),
+  } as unknown as Order;
+  const owedFor = (status: 'paid' | 'dispute_lost') => {
+    const entries = [{ ...entry('e', 'o', 5_000, 2), kind: 'order' as const, status }];
+    const none = { registrations: [], bills: [], emailOf: () => '' };
+    return debtsOf('ana@example.org', { ...none, orders: [order], entries }, ZONE).map(
+      ({ owedCents, due }) => [owedCents, due.length],
+    );
+  };
+  expect(owedFor('paid')).toEqual([[0, 0]]);
+  expect(owedFor('dispute_lost')).toEqual([[5_000, 1]]);
 });
