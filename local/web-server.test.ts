@@ -31,3 +31,8 @@ test('a body that comes in chunks arrives whole', async () => {
   expect({ status, body }).toMatchObject({ status: 200 });
   expect(body).toContain(String(size));
 });
+
+test('a connection is kept for longer than any client waits to use it again', async () => {
+  const answer = await fetch(server.url, { headers: { connection: 'keep-alive' } });
+  expect(answer.headers.get('keep-alive')).toBe('timeout=65');
+});

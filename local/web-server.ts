@@ -22,6 +22,8 @@ export async function serveRequests(
       .then((response) => send(response, outgoing))
       .catch((error: unknown) => fail(error, incoming, outgoing));
   });
+  // Node's 5 s let a client reuse a connection in the very moment it is closed.
+  server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);

@@ -9,6 +9,9 @@ const TABS = [
   ...['orders', 'donations', 'volunteers', 'messages'],
 ];
 
+/** A bill that is due on no day, say, has nothing to stand there. */
+const DATED = /(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d/;
+
 /** An eye takes these for one line, in pixels. */
 const LEVEL = 3;
 
@@ -41,17 +44,19 @@ test('in a row all words are level with its buttons, on a card those of its last
   page,
 }) => {
   await openOffice(page, 'overview');
-  const unlevel = async (which: typeof Math.max) => namesOf(await offsetsOf(page), which);
+  const unlevel = async (which: typeof Math.max, rows = /./) =>
+    namesOf(
+      (await offsetsOf(page)).filter(({ text }) => rows.test(text)),
+      which,
+    );
   for (const tab of TABS) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`/admin?tab=${tab}`);
     await expect(page.getByRole('row').nth(1).getByRole('button').last()).toBeVisible();
     await expect.poll(() => unlevel(Math.max), tab).toEqual([]);
-    // A family with a credit has no date to stand there.
-    if (tab === 'families') continue;
     await page.setViewportSize({ width: 360, height: 800 });
     await expect(page.getByRole('columnheader').first()).toBeHidden();
-    await expect.poll(() => unlevel(Math.min), tab).toEqual([]);
+    await expect.poll(() => unlevel(Math.min, DATED), tab).toEqual([]);
   }
 });
 

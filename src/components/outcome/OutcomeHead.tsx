@@ -25,7 +25,7 @@ export function OutcomeHead(props: OutcomeHeadProps) {
   return (
     <div className="court-band relative rounded-lg p-6 sm:flex sm:items-center sm:gap-10 sm:p-10">
       <div className="min-w-0 flex-1">
-        <div className="mb-5 flex items-center gap-4 max-sm:pe-20">
+        <div className="mb-5 flex items-center gap-4">
           <span className="grid size-12 shrink-0 place-items-center rounded-full bg-primary text-on-primary">
             <Icon path={icons.check} className="size-6" />
           </span>
@@ -53,8 +53,7 @@ export function OutcomeHead(props: OutcomeHeadProps) {
         )}
         <div className="mt-4 grid max-w-measure gap-2 text-lead text-court-muted">{children}</div>
       </div>
-      {/* On a phone beside what was sent, so that the thanks below have all the width. */}
-      <Swish className="w-16 shrink-0 text-court-muted max-sm:absolute max-sm:end-6 max-sm:top-6 sm:w-40 lg:w-60" />
+      <Swish className="shrink-0 text-court-muted max-sm:hidden sm:w-40 lg:w-60" />
     </div>
   );
 }

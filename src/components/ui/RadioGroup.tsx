@@ -66,7 +66,7 @@ export function RadioGroup(props: RadioGroupProps) {
             />
             <span className="min-w-0">
               <span id={option.points && `${id}${index}`} className="block">
-                <span className="block font-medium">{option.label}</span>
+                <span className="block font-semibold">{option.label}</span>
                 {option.hint && <span className="block text-sm text-muted">{option.hint}</span>}
               </span>
               {option.points && (

@@ -37,7 +37,7 @@ export function LevelFields({ levels, preselected, isOwn, errors }: LevelFieldsP
           options={[
             ...levels.map((level) => ({
               value: level.name,
-              label: <span className="font-semibold">{level.name}</span>,
+              label: level.name,
               hint: <Amounts level={level} />,
               points: level.benefits,
             })),

@@ -15,7 +15,11 @@ export function RecordName({ subject, about }: RecordNameProps) {
   return (
     <>
       {found.place ? (
-        <a href={adminHref(found.place)} onClick={openHere} className="underline wrap-anywhere">
+        <a
+          href={adminHref(found.place)}
+          onClick={openHere}
+          className="font-semibold underline wrap-anywhere rows:font-normal"
+        >
           {about ?? found.name}
         </a>
       ) : (

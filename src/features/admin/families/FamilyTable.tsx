@@ -38,10 +38,10 @@ export function FamilyTable() {
     const withBox = (name: AdminColumn<FamilyRow>): AdminColumn<FamilyRow> => ({
       ...name,
       cell: (family) => (
-        <div className="flex gap-2 rows:gap-3">
+        <div className="flex gap-3">
           <input
             type="checkbox"
-            className={`mt-1 size-4.5 shrink-0 ${mayRemind(family) ? '' : 'invisible'}`}
+            className={`absolute start-4 top-4 size-4.5 shrink-0 rows:static rows:mt-1 ${mayRemind(family) ? '' : 'invisible'}`}
             disabled={!mayRemind(family)}
             aria-label={messages.choose(nameOf(family))}
             checked={chosen.has(family.email)}

@@ -106,7 +106,7 @@ export const FAMILY_COLUMNS: readonly AdminColumn<FamilyRow>[] = [
     header: words.oldestDue,
     sortable: true,
     card: 'foot',
-    labeled: true,
+    labeled: words.due,
     cell: ({ oldestDue }) => oldestDue && formatColumnDay(oldestDue),
     csv: ({ oldestDue }) => oldestDue,
   },

@@ -10,7 +10,6 @@ import { withActions } from '../kit/table/column.ts';
 import { DataTable } from '../kit/table/DataTable.tsx';
 import { MOVEMENT_COLUMNS, MOVEMENT_FILTERS } from './columns.tsx';
 import { MovementDialog } from './MovementDialog.tsx';
-import { PeriodSelect } from './PeriodSelect.tsx';
 import { useMovements } from './use-movements.ts';
 
 /** Who paid what, and what went back: every movement of money of a month, with their sums. */
@@ -31,9 +30,6 @@ export function MovementsView() {
   const needsSearch = query.period === ALL_TIME && !query.search;
   return (
     <>
-      <div className="sm:max-w-60 [&_label]:text-sm">
-        <PeriodSelect />
-      </div>
       <TotalCards totals={movements} cardsOf={cardsOf} failedTitle={messages.failed} />
       <DataTable
         caption={messages.caption(movements.data ? nameOf(movements.data.period) : '')}

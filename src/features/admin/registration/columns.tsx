@@ -36,7 +36,7 @@ export const REGISTRATION_COLUMNS: readonly AdminColumn<RegistrationRow>[] = [
   {
     id: 'frequency',
     quiet: 'same',
-    card: 'foot',
+    card: 'top',
     header: words.frequency,
     sortable: true,
     cell: ({ paymentFrequency }) => messages.frequencies[paymentFrequency],

@@ -39,16 +39,12 @@ export function StartSeason({ season: { published, closed }, onDone }: StartSeas
     <form
       onSubmit={(event) => void start(event)}
       noValidate
-      className="flex max-w-2xl flex-col gap-5"
+      className="grid items-start gap-x-10 gap-y-5 lg:grid-cols-2"
     >
-      <p>{messages.text}</p>
-      {/* They come one after the other: numbers down the left column, then down the right one. */}
-      <ol className="grid gap-x-8 sm:auto-cols-fr sm:grid-flow-col sm:grid-rows-3">
+      <p className="max-w-measure">{messages.text}</p>
+      <ol className="divide-y divide-line rounded-lg bg-tint px-5 py-2 lg:col-start-2 lg:row-span-2">
         {STEPS.map(({ title }, index) => (
-          <li
-            key={title}
-            className="flex min-h-11 items-center gap-3 border-t border-line font-medium"
-          >
+          <li key={title} className="flex min-h-12 items-center gap-3 font-medium">
             <span
               aria-hidden="true"
               className="headline w-4 text-center text-2xl text-secondary-text"
@@ -59,19 +55,21 @@ export function StartSeason({ season: { published, closed }, onDone }: StartSeas
           </li>
         ))}
       </ol>
-      <Field
-        label={messages.from}
-        hint={messages.hint}
-        error={error?.fields?.from ?? error?.message}
-      >
-        <TextInput name="from" defaultValue={published.seasonName} maxLength={80} />
-      </Field>
-      <Button type="submit" loading={busy} className="self-start">
-        {messages.submit}
-      </Button>
-      {closed.length > 0 && (
-        <p className="text-sm text-muted">{messages.closed(closed.join(', '))}</p>
-      )}
+      <div className="flex flex-col gap-5">
+        <Field
+          label={messages.from}
+          hint={messages.hint}
+          error={error?.fields?.from ?? error?.message}
+        >
+          <TextInput name="from" defaultValue={published.seasonName} maxLength={80} />
+        </Field>
+        <Button type="submit" loading={busy} className="self-start">
+          {messages.submit}
+        </Button>
+        {closed.length > 0 && (
+          <p className="text-sm text-muted">{messages.closed(closed.join(', '))}</p>
+        )}
+      </div>
     </form>
   );
 }

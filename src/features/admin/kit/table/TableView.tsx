@@ -65,7 +65,7 @@ function AllRows<Row>({ rows, rowKey, columns }: TableRowsProps<Row>) {
         <tr
           key={rowKey(row)}
           {...AS.row}
-          className={`flex flex-wrap items-baseline gap-x-3 gap-y-1 rounded-lg border border-line px-4 py-3 group before:-order-2 before:w-full hover:bg-tint rows:table-row rows:before:hidden rows:rounded-none rows:border-0 rows:border-t ${foot}`}
+          className={`flex flex-wrap items-baseline gap-x-3 gap-y-1 rounded-lg border border-line px-4 py-3 group before:-order-2 before:w-full hover:bg-tint has-[[type=checkbox]]:ps-11 relative rows:table-row rows:before:hidden rows:rounded-none rows:border-0 rows:border-t ${foot}`}
         >
           {columns.map((column, index) => (
             <td

@@ -25,6 +25,8 @@ export const messages = {
     owed: 'Owed',
     credit: 'Credit',
     oldestDue: 'Oldest Due Date',
+    /** On a card, before the day. */
+    due: 'Due',
     age: 'Age',
     hold: 'Hold',
     reminded: 'Last Reminder',
