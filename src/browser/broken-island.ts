@@ -6,11 +6,19 @@ export function describeBroken(): HTMLElement {
   return makePanel('content-column section-space', title, text);
 }
 
-/** What stands above a part whose script did not come, in sight wherever one reads it. */
-export function describeFailed(): HTMLElement {
-  const { failedTitle, failedText } = brokenMessages;
-  const panel = makePanel('', failedTitle, failedText);
-  // Not by classes, whose styles every page would carry along; without spaces, or its words were taken for some.
+interface Failed {
+  /** Somebody may think that it was sent. */
+  hasForm: boolean;
+  /** It stands outside the page's column. */
+  isWide: boolean;
+}
+
+/** What is said of a part whose script did not come: in its place, or above it and in sight wherever one reads it. */
+export function describeFailed({ hasForm, isWide }: Failed): HTMLElement {
+  const { failedTitle, failedText, notSent } = brokenMessages;
+  const text = hasForm ? `${failedText} ${notSent}` : failedText;
+  const panel = makePanel(isWide ? 'content-column' : '', failedTitle, text);
+  // Not by classes, whose styles every page would carry along. No spaces: between them, words count as classes.
   panel.style.cssText =
     'position:sticky;top:4.5rem;z-index:10;padding:1rem;margin-bottom:1.5rem;background:Canvas;outline:solid';
   return panel;

@@ -1,9 +1,12 @@
+import { describeBroken, describeFailed } from './broken-island.ts';
+
 /**
- * Where an island breaks, or its script cannot be loaded, the page would stay empty or dead: in its
- * place, or above what it shows already, says so, with a way on. The words are loaded only then.
+ * Where an island breaks, or its script cannot be loaded, the page would stay empty or dead. A note says
+ * so, in its place or above what it already shows, with a button to reload. The words come along: where a
+ * script was lost, theirs might be next.
  */
 export function watchIslands(): void {
-  const look = () => setTimeout(() => void tellBroken());
+  const look = () => setTimeout(tellBroken);
   // React tells the window of what it could not draw; Astro of what it could not load.
   window.addEventListener('error', look);
   window.addEventListener('unhandledrejection', look);
@@ -12,20 +15,31 @@ export function watchIslands(): void {
   if ('hasErred' in document.documentElement.dataset) look();
 }
 
-async function tellBroken(): Promise<void> {
-  const islands = [...document.querySelectorAll<HTMLElement>('astro-island')];
-  const empty = islands.filter((island) => island.childElementCount === 0);
-  const failed = islands.filter((island) => 'failed' in island.dataset);
-  if (empty.length + failed.length === 0) return;
-  const { describeBroken, describeFailed } = await import('./broken-island.ts');
-  for (const island of empty) island.replaceChildren(describeBroken());
-  for (const island of failed) {
-    delete island.dataset.failed;
-    // What waited for the script would wait for ever.
-    for (const button of island.querySelectorAll('[aria-busy]'))
-      button.removeAttribute('aria-busy');
-    // A form may have been filled in: what it holds stays to be read.
-    if (island.querySelector('[data-skeleton]')) island.replaceChildren(describeFailed());
-    else island.before(describeFailed());
+function tellBroken(): void {
+  for (const island of document.querySelectorAll<HTMLElement>('astro-island')) {
+    if (island.childElementCount === 0) replace(island, describeBroken());
+    else if (island.dataset.failed === '') tellFailed(island);
   }
+}
+
+function tellFailed(island: HTMLElement): void {
+  island.dataset.failed = 'told';
+  const note = describeFailed({
+    hasForm: island.querySelector('form') !== null,
+    isWide: island.parentElement?.localName === 'main',
+  });
+  if (island.querySelector('[data-skeleton]')) {
+    replace(island, note);
+    return;
+  }
+  // A form may have been filled in: what it holds stays to be read.
+  island.before(note);
+  // What waited for the script would wait forever.
+  for (const button of island.querySelectorAll('[aria-busy]')) button.removeAttribute('aria-busy');
+}
+
+/** No script will come for what stands there: the note's own button is pressed as any other. */
+function replace(island: HTMLElement, note: HTMLElement): void {
+  island.removeAttribute('ssr');
+  island.replaceChildren(note);
 }

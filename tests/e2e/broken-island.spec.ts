@@ -58,6 +58,9 @@ test('a form whose script does not come says so, keeps what was typed, and Reloa
   await expect(failed.getByRole('heading')).toHaveText('This page did not load completely');
   // However far down the page one is.
   await expect(failed).toBeInViewport({ ratio: 1 });
+  await expect(failed).toContainText('Nothing was sent.');
+  // Nor does a press from now on wait for what will not come.
+  await next.click();
   await expect(next).not.toHaveAttribute('aria-busy');
   await expect(page.getByLabel('Parent First Name')).toHaveValue('Ana');
   expect(new URL(page.url()).search).toBe('');
@@ -74,9 +77,32 @@ test('a cart whose script does not come says so in place of its skeleton', async
 }) => {
   allowConsole(/Failed to load resource|Error hydrating|preloaded/);
   await addToCart(page, 'Team Cap');
-  await loseIslands(page);
+  const mend = await loseIslands(page);
   await page.goto('/cart');
-  await expect(page.getByRole('alert')).toContainText('This page did not load completely');
+  const failed = page.getByRole('alert');
+  await expect(failed).toContainText('This page did not load completely');
+  await expect(failed).not.toContainText('Nothing was sent.');
   await expect(page.locator('[data-skeleton]')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'From our shop' })).toBeVisible();
+  await mend();
+  await failed.getByRole('button', { name: 'Reload the Page' }).click();
+  await expect(page.getByLabel('Quantity of Team Cap (One Size, Black)')).toHaveValue('1');
+});
+
+test('a part that stands across the page says so within the page’s column, once', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|Error hydrating|preloaded/);
+  await loseIslands(page);
+  await page.goto('/schedules');
+  const failed = page.getByRole('alert');
+  await expect(failed).toHaveCount(1);
+  // A second look, at whatever else goes wrong.
+  await page.evaluate(() => window.dispatchEvent(new Event('error')));
+  await expect(page.getByRole('region', { name: 'Full Schedule' })).toBeVisible();
+  await expect(failed).toHaveCount(1);
+  const [note, heading] = [failed.getByRole('heading'), page.getByRole('heading', { level: 1 })];
+  const leftOf = async (one: typeof note) => Math.round((await one.boundingBox())?.x ?? 0);
+  expect(await leftOf(note)).toBe(await leftOf(heading));
 });

@@ -81,6 +81,7 @@ test('the shop below a cart is not seen before the cart', async ({ page }) => {
   await page.goto('/cart', { waitUntil: 'commit' });
   const heading = page.getByText('From our shop', { exact: true });
   await expect(page.locator('[data-skeleton]')).toBeVisible();
+  await expect(heading).toBeAttached();
   await expect(heading).toBeHidden();
   release();
   await expect(heading).toBeVisible();

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { Cart } from '#domain/cart/cart.ts';
 
-/** Of the shop below the cart (`ShopPicks.astro`) shows what the cart does not have. */
+/** Shows, in the shop below the cart (`ShopPicks.astro`), only what is not in the cart. */
 export function useOtherPicks(cart: Cart | undefined): void {
   useLayoutEffect(() => {
     for (const pick of document.querySelectorAll<HTMLElement>('[data-pick]')) {

@@ -63,15 +63,15 @@ export function LevelFields({ levels, preselected, isOwn, errors }: LevelFieldsP
 
 /** '$1,000-2,499 (we suggest $1,500)', of which the first is what one compares. */
 function Amounts({ level: { range, suggestedCents } }: { level: Level }) {
-  const amounts = `$${formatAmountRange(range)}`;
-  const [before, after] = messages
-    .levelHint(amounts, `$${formatAmount(suggestedCents)}`)
-    .split(amounts);
+  const [amounts, suggested] = [`$${formatAmountRange(range)}`, `$${formatAmount(suggestedCents)}`];
+  const hint = messages.levelHint(amounts, suggested);
+  const at = hint.indexOf(amounts);
   return (
     <>
-      {before}
+      {hint.slice(0, at)}
       <span className="text-base font-semibold text-secondary-text">{amounts}</span>
-      {after}
+      {/* Of one amount there is nothing to suggest. */}
+      {amounts !== suggested && hint.slice(at + amounts.length)}
     </>
   );
 }

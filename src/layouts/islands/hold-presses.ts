@@ -25,6 +25,8 @@ export function holdPresses(): void {
     if (button.matches('[popovertarget], form[action] button')) return;
     event.preventDefault();
     event.stopImmediatePropagation();
+    // Its script will not come; without it the browser would put the form's fields into the address.
+    if (button.closest('[data-failed]')) return;
     button.setAttribute('aria-busy', 'true');
     pressed.push(button);
   };
@@ -45,7 +47,7 @@ export function holdPresses(): void {
   const noteError = () => {
     document.documentElement.dataset.hasErred = '';
   };
-  // Its script did not come, after a second try.
+  // Its script did not come at a second try, or failed.
   addEventListener('astro:hydration-error', ({ target }) => {
     (target as HTMLElement).dataset.failed = '';
     noteError();

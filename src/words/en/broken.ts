@@ -3,6 +3,8 @@ export const messages = {
   title: 'Unexpected Application Error!',
   text: 'This part of the page stopped working. Reload the page and try again.',
   failedTitle: 'This page did not load completely',
-  failedText: 'Check your internet connection, then reload the page. Nothing was sent.',
+  failedText: 'Check your internet connection, then reload the page.',
+  /** Of a form. */
+  notSent: 'Nothing was sent.',
   reload: 'Reload the Page',
 };

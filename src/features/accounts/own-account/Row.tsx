@@ -30,7 +30,8 @@ function withWholeNumbers(text: string): ReactNode {
 
 /** One record: what it is, how much, how it stands, what can be done. */
 export function Row({ title, facts, amount, badge, action }: RowProps) {
-  const said = facts.flatMap((fact) => fact || []);
+  // Nothing is said twice.
+  const said = [...new Set(facts.flatMap((fact) => fact || []))];
   return (
     <li className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 border-t border-line py-3.5 sm:grid-cols-[1fr_auto_auto] sm:items-center">
       <div className={`min-w-0 ${amount ? '' : 'max-sm:col-span-full'}`}>
@@ -42,7 +43,7 @@ export function Row({ title, facts, amount, badge, action }: RowProps) {
             {said.map((fact, index) => (
               <Fragment key={fact}>
                 {index > 0 && ' · '}
-                <span className="inline-block">{fact}</span>
+                <span className="inline-block max-w-full wrap-anywhere">{fact}</span>
               </Fragment>
             ))}
           </p>

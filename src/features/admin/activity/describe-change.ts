@@ -31,7 +31,7 @@ export function describeField(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** 'empty → $150.50', or that the values are forgotten: no change is from nothing to nothing. */
+/** 'empty → $150.50' (in a list of values, where a sentence has 'from … to'), or that the values are forgotten: no change is from nothing to nothing. */
 export function describeValues({ field, before, after }: LoggedChange): string {
   if (before === '' && after === '') return messages.forgotten;
   return `${describeValue(field, before)} → ${describeValue(field, after)}`;

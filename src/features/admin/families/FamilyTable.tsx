@@ -70,7 +70,13 @@ export function FamilyTable() {
     ));
   }, [chosen, setParams]);
   const shown = (table.rows.page?.rows ?? []).filter(mayRemind);
-  const isAll = shown.length > 0 && shown.every(({ email }) => chosen.has(email));
+  const chosenHere = shown.filter(({ email }) => chosen.has(email)).length;
+  const isAll = shown.length > 0 && chosenHere === shown.length;
+  /** What is chosen on other pages stays so. */
+  const choosePage = () => {
+    const others = [...chosen].filter((email) => !shown.some((family) => family.email === email));
+    setChosen(new Set([...others, ...(isAll ? [] : shown.map(({ email }) => email))]));
+  };
   return (
     <div className="flex flex-col gap-6">
       <h2 className="text-h2">{messages.title}</h2>
@@ -88,12 +94,16 @@ export function FamilyTable() {
         actions={
           <>
             {/* Above the boxes of the families, and as one of them. */}
-            <label className="flex min-h-6 items-center gap-3 ps-4 text-sm rows:ps-2">
+            <label className="flex min-h-11 items-center gap-3 ps-4 text-sm rows:ps-2">
               <input
                 type="checkbox"
                 className="size-4.5"
                 checked={isAll}
-                onChange={() => setChosen(new Set(isAll ? [] : shown.map(({ email }) => email)))}
+                ref={(box) => {
+                  if (box) box.indeterminate = chosenHere > 0 && !isAll;
+                }}
+                disabled={shown.length === 0}
+                onChange={choosePage}
               />
               {messages.chooseAll}
             </label>

@@ -108,7 +108,7 @@ function placeOf<Row>(
     return `-order-3 text-end text-base font-semibold rows:text-sm rows:font-normal ${end} ${label}`;
   }
   if (column.wide) return `-order-1 w-full break-words rows:w-auto ${room} ${label}`;
-  if (column.card === 'top') return `-order-1 ${label}`;
+  if (column.card === 'top' || column.card === 'corner') return `-order-1 ${label}`;
   // A sum that broke would be read as another.
   const breaks = column.align === 'end' ? 'wrap-normal' : `break-words ${room}`;
   // What has a label is told apart from it.

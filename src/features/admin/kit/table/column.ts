@@ -12,7 +12,7 @@ export interface AdminColumn<Row> {
   sortable?: boolean;
   /** Figures stand at the end. */
   align?: 'end';
-  /** Where it stands on the card that a row is on small screens: a picture before all, its name, in the corner beside it or below, or in the last line, beside what can be done. The first is the name unless told; a sum on top takes the corner. */
+  /** Where it stands on the card that a row is on small screens: a picture before all, its name, in the corner beside it or below, or in the last line, beside what can be done. The first is the name unless told; a sum on top takes the corner, which has room for one. */
   card?: 'picture' | 'title' | 'corner' | 'top' | 'foot';
   /** On a card it has a line of its own. */
   wide?: boolean;
