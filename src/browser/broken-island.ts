@@ -19,8 +19,8 @@ export function describeFailed({ hasForm, isWide }: Failed): HTMLElement {
   const text = hasForm ? `${failedText} ${notSent}` : failedText;
   const panel = makePanel(isWide ? 'content-column' : '', failedTitle, text);
   // Not by classes, whose styles every page would carry along. No spaces: between them, words count as classes.
-  panel.style.cssText =
-    'position:sticky;top:4.5rem;z-index:10;padding:1rem;margin-bottom:1.5rem;background:Canvas;outline:solid';
+  const padding = isWide ? 'padding-block' : 'padding';
+  panel.style.cssText = `position:sticky;top:4.5rem;z-index:10;${padding}:1rem;margin-bottom:1.5rem;background:Canvas;outline:solid`;
   return panel;
 }
 
