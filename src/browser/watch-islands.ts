@@ -38,7 +38,7 @@ function tellFailed(island: HTMLElement): void {
   for (const button of island.querySelectorAll('[aria-busy]')) button.removeAttribute('aria-busy');
 }
 
-/** No script will come for what stands there: the note's own button is pressed as any other. */
+/** Without `ssr`, or a press on the note's button would be held for the script that does not come. */
 function replace(island: HTMLElement, note: HTMLElement): void {
   island.removeAttribute('ssr');
   island.replaceChildren(note);

@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { addToCart } from '#tests/helpers/checkout-steps.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 
-test('a part of the page that breaks is not just empty: it says so, and Reload mends it', async ({
+test('a part of the page that breaks is not just empty: it says so, and Reload fixes it', async ({
   page,
   allowConsole,
 }) => {
@@ -27,7 +27,7 @@ test('a part of the page that breaks is not just empty: it says so, and Reload m
   await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
 });
 
-/** The scripts of the page's islands do not come, as on a link that fails; the others do. @returns mends it */
+/** The scripts of the page's islands do not come, as on a link that fails; the others do. @returns lets them come again */
 async function loseIslands(page: Page): Promise<() => Promise<void>> {
   const lost = new Set<string>();
   await page.route('**/_astro/*.js*', (route) => {
@@ -43,13 +43,13 @@ async function loseIslands(page: Page): Promise<() => Promise<void>> {
   return () => page.unrouteAll();
 }
 
-test('a form whose script does not come says so, keeps what was typed, and Reload mends it', async ({
+test('a form whose script does not come says so, keeps what was typed, and Reload fixes it', async ({
   page,
   allowConsole,
 }) => {
   allowConsole(/Failed to load resource|Error hydrating|preloaded/);
   await page.setViewportSize({ width: 360, height: 740 });
-  const mend = await loseIslands(page);
+  const restore = await loseIslands(page);
   await page.goto('/register');
   await page.getByLabel('Parent First Name').fill('Ana');
   const next = page.getByRole('button', { name: 'Continue to Players' });
@@ -65,7 +65,7 @@ test('a form whose script does not come says so, keeps what was typed, and Reloa
   await expect(page.getByLabel('Parent First Name')).toHaveValue('Ana');
   expect(new URL(page.url()).search).toBe('');
   await expectNoAxeViolations(page);
-  await mend();
+  await restore();
   await failed.getByRole('button', { name: 'Reload the Page' }).click();
   await expect(page.locator('main form[data-waiting]')).toHaveCount(0);
   await expect(failed).toHaveCount(0);
@@ -77,14 +77,14 @@ test('a cart whose script does not come says so in place of its skeleton', async
 }) => {
   allowConsole(/Failed to load resource|Error hydrating|preloaded/);
   await addToCart(page, 'Team Cap');
-  const mend = await loseIslands(page);
+  const restore = await loseIslands(page);
   await page.goto('/cart');
   const failed = page.getByRole('alert');
   await expect(failed).toContainText('This page did not load completely');
   await expect(failed).not.toContainText('Nothing was sent.');
   await expect(page.locator('[data-skeleton]')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'From our shop' })).toBeVisible();
-  await mend();
+  await restore();
   await failed.getByRole('button', { name: 'Reload the Page' }).click();
   await expect(page.getByLabel('Quantity of Team Cap (One Size, Black)')).toHaveValue('1');
 });

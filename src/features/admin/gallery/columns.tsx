@@ -69,8 +69,7 @@ const file: readonly Column[] = [
   },
 ];
 
-/** Its buttons take the last line of a card: the day stands with the other facts. */
-const { card: _, ...submitted }: Column = createdColumn(words.submitted, { hasTime: true });
+const submitted: Column = createdColumn(words.submitted, { hasTime: true });
 
 const status: Column = {
   id: 'status',
