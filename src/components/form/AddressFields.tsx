@@ -1,6 +1,5 @@
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
-import { US_STATE_CODES, US_STATES, type UsState } from '#domain/address/us-states.ts';
 import { messages } from '#words/forms.ts';
 import { type Errors, TextField } from './TextField.tsx';
 
@@ -9,8 +8,8 @@ interface AddressFieldsProps {
   /** The fields' names, where they are not `address`, `city`, `state` and `zipCode`. */
   names?: { address: string; city: string; state: string; zipCode: string };
   labels?: { address: string; city: string; state: string; zipCode: string };
-  /** The states to choose from; all, where it is left out. */
-  states?: readonly UsState[];
+  /** The states to choose from: postal code to name. */
+  states: Readonly<Record<string, string>>;
   /** The first of the states stands chosen already. */
   preselected?: boolean;
   /** Of the whole address. */
@@ -26,7 +25,7 @@ const NAMES = { address: 'address', city: 'city', state: 'state', zipCode: 'zipC
 /** A postal address. To be put into a `FieldGroup`. */
 export function AddressFields(props: AddressFieldsProps) {
   const { errors, names = NAMES, labels = messages.address, section = '', optional } = props;
-  const { states = US_STATE_CODES, preselected, marked } = props;
+  const { states, preselected, marked } = props;
   const mark = (label: string) => (marked ? `${label} *` : label);
   return (
     <>
@@ -52,9 +51,9 @@ export function AddressFields(props: AddressFieldsProps) {
           {/* No default value: setting one on hydration would undo a choice made before it. */}
           <Select name={names.state} required={!optional} autoComplete={`${section}address-level1`}>
             {!preselected && <option value="">{messages.chooseState}</option>}
-            {states.map((code) => (
+            {Object.entries(states).map(([code, name]) => (
               <option key={code} value={code}>
-                {US_STATES[code]}
+                {name}
               </option>
             ))}
           </Select>

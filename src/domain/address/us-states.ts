@@ -54,3 +54,8 @@ export const US_STATES = {
 } as const;
 export type UsState = keyof typeof US_STATES;
 export const US_STATE_CODES = Object.keys(US_STATES) as [UsState, ...UsState[]];
+
+/** Some of the states with their names, in the order given. */
+export function namesOfStates(codes: readonly UsState[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(codes.map((code) => [code, US_STATES[code]]));
+}

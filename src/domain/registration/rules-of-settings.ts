@@ -1,4 +1,4 @@
-import { US_STATES, type UsState } from '#domain/address/us-states.ts';
+import { namesOfStates, type UsState } from '#domain/address/us-states.ts';
 import type { PlayerRules, WholeRange } from './player-rules.ts';
 
 /* Apart from the rules themselves: the page of the form goes without the names of all states. */
@@ -11,7 +11,7 @@ export function playerRules(settings: {
 }): PlayerRules {
   const { statesServed, ages, grades } = settings;
   return {
-    states: Object.fromEntries(statesServed.map((code) => [code, US_STATES[code]])),
+    states: namesOfStates(statesServed),
     ages,
     grades,
   };

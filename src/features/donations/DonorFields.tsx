@@ -8,6 +8,7 @@ import { PersonFields } from '#components/form/PersonFields.tsx';
 import { TextAreaField } from '#components/form/TextAreaField.tsx';
 import type { Errors } from '#components/form/TextField.tsx';
 import { Checkbox } from '#components/ui/Checkbox.tsx';
+import { US_STATES } from '#domain/address/us-states.ts';
 import { messages } from '#words/donations/form.ts';
 import { messages as words } from '#words/forms.ts';
 
@@ -18,7 +19,7 @@ export function DonorFields({ errors }: { errors: Errors }) {
     <>
       <FieldGroup title={messages.contact} text={words.unmarked}>
         <PersonFields errors={errors} phoneOptional />
-        <AddressFields errors={errors} section="billing " />
+        <AddressFields errors={errors} states={US_STATES} section="billing " />
       </FieldGroup>
       <PaymentMethodField errors={errors} hints={messages.methodHints} />
       <FoldedFields title={more.title} text={more.text} refused={errors.comments !== undefined}>

@@ -8,6 +8,7 @@ import { PersonFields } from '#components/form/PersonFields.tsx';
 import { TextAreaField } from '#components/form/TextAreaField.tsx';
 import { type Errors, TextField } from '#components/form/TextField.tsx';
 import { Checkbox } from '#components/ui/Checkbox.tsx';
+import { US_STATES } from '#domain/address/us-states.ts';
 import { messages as words } from '#words/forms.ts';
 import { messages } from '#words/sponsorship/form.ts';
 
@@ -65,6 +66,7 @@ export function SponsorFields({ errors }: { errors: Errors }) {
             errors={errors}
             names={BUSINESS_NAMES}
             labels={messages.businessLabels}
+            states={US_STATES}
             optional
           />
         </div>

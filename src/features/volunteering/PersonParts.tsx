@@ -2,11 +2,16 @@ import { AddressFields } from '#components/form/AddressFields.tsx';
 import { FieldGroup } from '#components/form/FieldGroup.tsx';
 import { PersonFields } from '#components/form/PersonFields.tsx';
 import { type Errors, TextField } from '#components/form/TextField.tsx';
-import type { UsState } from '#domain/address/us-states.ts';
 import { messages } from '#words/volunteering.ts';
 
-/** Who applies. @param states those that the program serves, to choose from */
-export function PersonPart({ errors, states }: { errors: Errors; states: readonly UsState[] }) {
+interface PersonPartProps {
+  errors: Errors;
+  /** Those that the program serves: postal code to name. */
+  states: Readonly<Record<string, string>>;
+}
+
+/** Who applies. */
+export function PersonPart({ errors, states }: PersonPartProps) {
   return (
     <FieldGroup title={messages.sections.person}>
       <PersonFields errors={errors} />

@@ -6,7 +6,6 @@ import { FormEnd } from '#components/form/FormEnd.tsx';
 import { FormProgress } from '#components/form/FormProgress.tsx';
 import { LoadedOnTouch } from '#components/page/LoadedOnTouch.tsx';
 import { onTouch } from '#components/page/lazy-part.ts';
-import type { UsState } from '#domain/address/us-states.ts';
 import { messages as words } from '#words/forms.ts';
 import { messages } from '#words/volunteering.ts';
 import { AgreementsPart, ExperiencePart, HelpPart } from './HelpParts.tsx';
@@ -18,8 +17,8 @@ const RECEIVED = onTouch(
 );
 
 interface VolunteerFormProps {
-  /** That the program serves. */
-  states: readonly UsState[];
+  /** Those that the program serves: postal code to name. */
+  states: Readonly<Record<string, string>>;
   /** What a role asks for by its name, as content says it. */
   commitments: Readonly<Record<string, string>>;
   /** The promise of the site settings, such as '3-5 business days'. */
