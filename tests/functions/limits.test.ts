@@ -125,7 +125,7 @@ describe('how often', () => {
   });
 
   test('a guessed link is tried thirty times in ten minutes', async () => {
-    const address = '/api/payments/manage?kind=order&id=none&token=guess';
+    const address = `/api/payments/manage?link=${'A'.repeat(90)}`;
     const answers = await times(
       31,
       async () => (await invoke(manage, get(address), { ip })).status,

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { requestManageLinkEndpoint } from '#contracts/payments/manage-payment.ts';
+import type { PayableKind } from '#domain/payments/choices.ts';
 import type { Payable, Payment } from '#domain/payments/payment.ts';
 import managePayment from '#functions/manage-payment.ts';
 import requestManageLinkFunction from '#functions/request-manage-link.ts';
 import { donations } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
 import { PORTALS } from '#server/gateways/stripe-setup.ts';
+import { manageLink } from '#server/mails/manage-link.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
 import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import {
@@ -26,17 +28,20 @@ const gift = await storeDonation({ totalCents: 2500, frequency: 'monthly' });
 await control.pay(await openPayment('donation', gift), 'succeeds');
 await settleEvents();
 
-const open = (query: Record<string, string>) =>
-  invoke(managePayment, get(`/api/payments/manage?${new URLSearchParams(query)}`));
-const link = { kind: 'donation', id: gift.id, token: gift.payment.manageToken };
+const open = (address: string) => {
+  const { pathname, search } = new URL(address);
+  return invoke(managePayment, get(`${pathname}${search}`));
+};
+const linkTo = (kind: PayableKind, { id, payment, payer }: Payable, change = {}) =>
+  manageLink(stack.addresses.site, { kind, id, payment, ...change }, payer?.email ?? '');
+const link = linkTo('donation', gift);
 
 test('the link in a receipt leads to Stripe’s portal', async () => {
   const [receipt] = (await mailsAbout(`donations/${gift.id}`)).filter(
     ({ to }) => to === gift.payer.email,
   );
   const [address] = /http\S+\/api\/payments\/manage\?\S+/.exec(receipt?.text ?? '') ?? [];
-  const { pathname, search } = new URL(address ?? '');
-  const response = await invoke(managePayment, get(`${pathname}${search}`));
+  const response = await open(address ?? '');
   expect(response.status).toBe(303);
   expect(response.headers.get('cache-control')).toBe('no-store');
   const portal = await fetch(response.headers.get('location') ?? '');
@@ -48,7 +53,7 @@ test('the link in a receipt leads to Stripe’s portal', async () => {
 async function buttonsOf(kind: 'registration' | 'sponsorship', record: Payable) {
   await control.pay(await openPayment(kind, record), 'succeeds');
   await settleEvents();
-  const response = await open({ kind, id: record.id, token: record.payment.manageToken });
+  const response = await open(linkTo(kind, record));
   return pressable(response);
 }
 async function pressable(response: Response) {
@@ -77,17 +82,26 @@ test('the portals that npm run setup makes are those of this machine', async () 
 
 test('any other link is not found, and says the same', async () => {
   const oneTime = await storeDonation({ totalCents: 2500 });
+  const code = new URL(link).searchParams.get('link') ?? '';
+  const turned = code.startsWith('A') ? 'B' : 'A';
   const answers = await Promise.all(
     [
-      { ...link, token: 'wrong' },
-      { ...link, token: `${link.token}x` },
-      { ...link, kind: 'order' },
-      { ...link, id: crypto.randomUUID() },
-      { ...link, id: '../orders' },
-      { kind: 'donation', id: gift.id },
-      { kind: 'donation', id: oneTime.id, token: oneTime.payment.manageToken },
-    ].map(async (query) => {
-      const response = await open(query as Record<string, string>);
+      linkTo('donation', gift, { payment: { manageToken: 'wrong' } }),
+      linkTo('order', gift),
+      linkTo('donation', gift, { id: crypto.randomUUID() }),
+      linkTo('donation', { ...gift, payer: { ...gift.payer, email: 'other@example.com' } }),
+      linkTo('donation', oneTime),
+      // Changed at its beginning, in the middle and at its end, cut, empty, of before, and none.
+      ...[
+        turned + code.slice(1),
+        `${code.slice(0, 60)}${code.slice(61)}`,
+        `${code}AA`,
+        '',
+        'A'.repeat(90),
+      ].map((other) => `${stack.addresses.site}/api/payments/manage?link=${other}`),
+      `${stack.addresses.site}/api/payments/manage?kind=donation&id=${gift.id}&token=${gift.payment.manageToken}`,
+    ].map(async (address) => {
+      const response = await open(address);
       return `${response.status} ${await response.text()}`;
     }),
   );
@@ -96,12 +110,13 @@ test('any other link is not found, and says the same', async () => {
 });
 
 test('a browser is taken to a page of the site, which mails a new link', async () => {
-  const inBrowser = (query: Record<string, string>) => {
-    const request = get(`/api/payments/manage?${new URLSearchParams(query)}`);
+  const inBrowser = (address: string) => {
+    const { pathname, search } = new URL(address);
+    const request = get(`${pathname}${search}`);
     request.headers.set('accept', 'text/html,application/xhtml+xml;q=0.9');
     return invoke(managePayment, request);
   };
-  const wrong = await inBrowser({ ...link, token: 'wrong' });
+  const wrong = await inBrowser(`${link}AA`);
   expect([wrong.status, wrong.headers.get('location')]).toEqual([
     303,
     `${stack.addresses.site}/payment-link`,

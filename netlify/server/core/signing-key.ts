@@ -5,6 +5,8 @@ import { env } from './env.ts';
 export type SigningPurpose =
   | 'account-link'
   | 'payment-link'
+  | 'manage-link'
+  | 'seal'
   | 'review-link'
   | 'invitation'
   | 'limit';

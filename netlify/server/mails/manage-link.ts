@@ -1,16 +1,33 @@
 import { MANAGE_PATH } from '#contracts/payments/manage-payment.ts';
-import type { PayableKind } from '#domain/payments/choices.ts';
+import { PAYABLE_KINDS, type PayableKind } from '#domain/payments/choices.ts';
 import type { Payment } from '#domain/payments/payment.ts';
 import { pageAddress } from '#words/page-address.ts';
+import { seal, unseal } from '../core/sealed.ts';
 
-interface Managed {
+/** Whose plan a link is for: it ends when another address pays the record. */
+export interface Managed {
+  kind: PayableKind;
+  id: string;
+  /** Of whoever pays. */
+  email: string;
+  token: string;
+}
+
+interface Plan {
   kind: PayableKind;
   id: string;
   payment: Pick<Payment, 'manageToken'>;
 }
 
-/** The link by which a payer changes the card, pauses or stops a plan, without a password. */
-export function manageLink(siteUrl: string, { kind, id, payment }: Managed): string {
-  const query = new URLSearchParams({ kind, id, token: payment.manageToken });
-  return `${siteUrl}${pageAddress(MANAGE_PATH)}?${query}`;
+/** The link by which a payer changes the card, pauses or stops a plan, without a password. @param email the payer's */
+export function manageLink(siteUrl: string, { kind, id, payment }: Plan, email: string): string {
+  const link = seal('manage-link', [kind, id, email, payment.manageToken]);
+  return `${siteUrl}${pageAddress(MANAGE_PATH)}?${new URLSearchParams({ link })}`;
+}
+
+/** What a link of ours says; undefined for any other. */
+export function readManageLink(code: string): Managed | undefined {
+  const [given = '', id = '', email = '', token = ''] = unseal('manage-link', code) ?? [];
+  const kind = PAYABLE_KINDS.find((known) => known === given);
+  return kind && { kind, id, email, token };
 }

@@ -32,7 +32,7 @@ export function manageLinks(
       messages.opening,
       ...plans.map(({ kind, number, ...plan }) => ({
         label: messages.manage(recordLabel(kind, number)),
-        link: manageLink(siteUrl, { kind, ...plan }),
+        link: manageLink(siteUrl, { kind, ...plan }, to),
       })),
       messages.notYou,
     ],

@@ -16,7 +16,7 @@ import type { PaymentMailContext } from './payment-mail-context.ts';
 import { wordsFor } from './payment-words.ts';
 
 function linkOf({ siteUrl, record, books }: PaymentMailContext): string {
-  return manageLink(siteUrl, { ...record, payment: books.payment });
+  return manageLink(siteUrl, { ...record, payment: books.payment }, record.payer?.email ?? '');
 }
 
 /** What the payer is told of an outcome; null where it is no news to them. */

@@ -3,13 +3,10 @@ import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
 import { CentsSchema } from '#domain/money/cents-schema.ts';
 import { publicGet, publicPost } from '../endpoint.ts';
 import { CheckoutSchema } from '../payments/public.ts';
+import { SealedCodeSchema } from '../sealed-code.ts';
 
 /** The page that emails link to: `?link=` names what is to be paid. */
 export const PAY_PAGE = '/pay';
-
-const LinkSchema = z
-  .string()
-  .check(z.maxLength(300), z.regex(/^[bdors]~[\w.-]{1,200}~[0-9a-z]{1,8}~[\w-]{43}$/));
 
 /** What a payment link is for, and what can be paid now. Of a child no more than the first name. */
 export const PaymentLinkSchema = z.object({
@@ -35,7 +32,7 @@ export type PaymentLink = z.infer<typeof PaymentLinkSchema>;
 /** What a link from an email is for. A link that is unknown or expired is `not_found`, in words that say so. */
 export const readPaymentLinkEndpoint = publicGet({
   path: '/api/payments/link',
-  request: z.object({ link: LinkSchema }),
+  request: z.object({ link: SealedCodeSchema }),
   response: PaymentLinkSchema,
 });
 
@@ -43,7 +40,7 @@ export const readPaymentLinkEndpoint = publicGet({
 export const openPaymentLinkEndpoint = publicPost({
   path: '/api/payments/link/open',
   provesWork: true,
-  request: z.object({ idempotencyKey: IdempotencyKeySchema, link: LinkSchema }),
+  request: z.object({ idempotencyKey: IdempotencyKeySchema, link: SealedCodeSchema }),
   response: z.object({
     number: z.string(),
     /** What the page takes. */

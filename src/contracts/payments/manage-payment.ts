@@ -1,18 +1,13 @@
 import * as z from 'zod/mini';
 import { emailAddress } from '#domain/forms/fields.ts';
-import { PAYABLE_KINDS } from '#domain/payments/choices.ts';
-import { RecordIdSchema } from '#domain/records/record-id.ts';
 import { publicPost } from '../endpoint.ts';
+import { SealedCodeSchema } from '../sealed-code.ts';
 
 /** The address that receipts link to: answers with a redirect to Stripe's billing portal. */
 export const MANAGE_PATH = '/api/payments/manage';
 
 /** What a receipt's link carries. Apart from `payments.ts`, which every form that is paid for loads. */
-export const ManagePaymentQuerySchema = z.object({
-  kind: z.enum(PAYABLE_KINDS),
-  id: RecordIdSchema,
-  token: z.string().check(z.minLength(1), z.maxLength(100)),
-});
+export const ManagePaymentQuerySchema = z.object({ link: SealedCodeSchema });
 
 /**
  * Asks for new links to the plans that run. They go by email to the payer's own address and nowhere

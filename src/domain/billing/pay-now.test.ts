@@ -53,6 +53,10 @@ describe('a bill asks for', () => {
     expect(payNowOnBill(bill({ payer: other }), begun, TODAY)).toEqual({ what: 'office' });
     const planned = whole(paid(40_000, 0, { plan }));
     expect(payNowOnBill(bill({ payer: other }), planned, TODAY)).toMatchObject({ on: 'bill' });
+    const running = whole(
+      paid(40_000, 0, { plan, status: 'active', stripeSubscriptionId: 'sub_1' }),
+    );
+    expect(payNowOnBill(bill({ payer: other }), running, TODAY)).toEqual({ what: 'office' });
   });
 
   test.each([

@@ -55,11 +55,12 @@ export function payNowOnBill(bill: Billed, registration: Whole | undefined, day:
   const over = overOf(bill.paymentStatus) ?? stoppedBy(bill.payment);
   if (over) return { what: over };
   if (registration) {
+    const isTheirs = bill.payer?.email === registration.payer.email;
     const stopped = stoppedBy(registration.payment);
-    if (stopped) return { what: stopped };
+    // The plan of one guardian, its amounts and its card, is no business of another.
+    if (stopped) return { what: stopped === 'plan' && !isTheirs ? 'office' : stopped };
     const { paidCents, plan, status } = registration.payment;
     if (paidCents > 0 || (plan && status !== 'ended')) {
-      const isTheirs = bill.payer?.email === registration.payer.email;
       if (isTheirs) return payNowOnRegistration(registration, day);
       if (paidCents > 0) return { what: 'office' };
     }

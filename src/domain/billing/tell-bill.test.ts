@@ -1,10 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
 import { readLanguageFrom } from '#words/current-language.ts';
-import { tellBill, tellSeason } from './tell-bill.ts';
+import { tellBill, tellBillToAnyone, tellSeason } from './tell-bill.ts';
 
 afterEach(() => readLanguageFrom(() => 'en'));
 
-const BILLS: readonly [english: string, spanish: string][] = [
+type Bill = [english: string, spanish: string];
+const BILLS: readonly [Bill, Bill, ...Bill[]] = [
   [
     'Registration K7QF-2M9X: Leo Diaz, 2026-27 Season',
     'Inscripción K7QF-2M9X: Leo Diaz, Temporada 2026-27',
@@ -23,6 +24,13 @@ test.each(BILLS)('%s', (english, spanish) => {
   expect(tellBill(english)).toBe(english);
   readLanguageFrom(() => 'es');
   expect(tellBill(english)).toBe(spanish);
+});
+
+test('whoever has a link is told no more of a child than the first name', () => {
+  const [[whole], [second], ...others] = BILLS;
+  expect(tellBillToAnyone(whole)).toBe('Registration K7QF-2M9X: Leo, 2026-27 Season');
+  expect(tellBillToAnyone(second)).toBe('Registration K7QF-2M9X: Leo, Spring 2027 (part 2 of 3)');
+  for (const [other] of others) expect(tellBillToAnyone(other)).toBe(tellBill(other));
 });
 
 test.each([

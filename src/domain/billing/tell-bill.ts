@@ -18,13 +18,22 @@ export function tellSeason(name: string): string {
 
 /** What a bill is for, for whoever is spoken to: 'Inscripción K7QF-2M9X: Leo Diaz, Temporada 2026-27'. */
 export function tellBill(description: string): string {
+  return tell(description, (player) => player);
+}
+
+/** The same for whoever has a link to pay it: of a child no more than the first name. */
+export function tellBillToAnyone(description: string): string {
+  return tell(description, (player) => player.split(' ', 1).join());
+}
+
+function tell(description: string, nameOf: (player: string) => string): string {
   const part = PART.exec(description);
   if (part) {
     const [found, number = '', count = ''] = part;
-    return messages.part(tellBill(description.slice(0, -found.length)), number, count);
+    return messages.part(tell(description.slice(0, -found.length), nameOf), number, count);
   }
   const [, label, player = '', season = ''] = FOR_PLAYER.exec(description) ?? [];
-  if (label) return messages.forPlayer(tellLabel(label), player, tellSeason(season));
+  if (label) return messages.forPlayer(tellLabel(label), nameOf(player), tellSeason(season));
   const [, ofSeason] = FOR_SEASON.exec(description) ?? [];
   return ofSeason ? messages.forSeason(tellSeason(ofSeason)) : description;
 }

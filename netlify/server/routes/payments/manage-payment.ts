@@ -15,12 +15,12 @@ import { STATUS } from '../http/status.ts';
 export const answerManagePayment = guardedIn(languageOfRequest, async (request, info) => {
   refuseMethod(request, { method: 'GET' });
   const query = Object.fromEntries(new URL(request.url).searchParams);
-  const link = z.safeParse(ManagePaymentQuerySchema, query).data;
+  const asked = z.safeParse(ManagePaymentQuerySchema, query).data;
   try {
-    if (!link) throw unknownLink();
+    if (!asked) throw unknownLink();
     await consumeLimit('link', info);
-    const location = await openManagePage(link);
-    // The token in our address is nobody else's business.
+    const location = await openManagePage(asked.link);
+    // The code in our address is nobody else's business.
     const headers = { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
     return new Response(null, { status: 303, headers });
   } catch (error) {

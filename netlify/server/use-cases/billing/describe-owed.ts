@@ -1,5 +1,5 @@
 import type { PayableNow } from '#domain/billing/pay-now.ts';
-import { tellBill } from '#domain/billing/tell-bill.ts';
+import { tellBillToAnyone } from '#domain/billing/tell-bill.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { bookLabel, tellLabel } from '#domain/payments/record-label.ts';
 import { messages } from '#words/labels/payment-page.ts';
@@ -34,7 +34,7 @@ export function linesOf(
 ): { name: string; quantity: number; unitCents: Cents }[] {
   const what =
     found.kind === 'bill' && found.bill && payNow.on === 'bill'
-      ? tellBill(found.bill.description)
+      ? tellBillToAnyone(found.bill.description)
       : tellLabel(titleOf(found, payNow));
   const name = messages.part[payNow.part](what);
   return [{ name, quantity: 1, unitCents: payNow.cents }];

@@ -1,6 +1,6 @@
 import type { PaymentLink } from '#contracts/billing/payment-link.ts';
 import { isOpenBill, type PlayerBill } from '#domain/billing/player-bill.ts';
-import { tellBill } from '#domain/billing/tell-bill.ts';
+import { tellBillToAnyone } from '#domain/billing/tell-bill.ts';
 import { nextChargeOn } from '#domain/payments/due-now.ts';
 import type { Payer, Payment } from '#domain/payments/payment.ts';
 import { tellLabel } from '#domain/payments/record-label.ts';
@@ -62,7 +62,7 @@ async function followLink(code: string, now: Date): Promise<{ link: ReadLink; fo
     readOnly: true,
   });
   const email = found && payerOf(found)?.email;
-  if (!found || !email || !link.isFor(email)) throw unknown();
+  if (!found || email !== link.email) throw unknown();
   if (!(link.until > now.getTime())) throw expired();
   return { link, found };
 }
@@ -102,7 +102,9 @@ export async function itemsOf(found: OwedNow): Promise<PaymentLink['items']> {
 
 async function itemOf({ description, playerId }: PlayerBill) {
   const firstName = (await profiles().doc(playerId).get()).data()?.firstName ?? null;
-  return { description: tellBill(description), firstName };
+  const what = tellBillToAnyone(description);
+  // What a registration's bill is for names the player already.
+  return { description: what, firstName: firstName && what.includes(firstName) ? null : firstName };
 }
 
 /** The day of the bill; what was promised has none. */
@@ -117,7 +119,11 @@ function planOf(found: OwedNow): PaymentLink['plan'] {
   return {
     cents: record.payment.paidCents === 0 ? plan.firstCents : plan.eachCents,
     on: nextOn(plan, record.payment),
-    manageUrl: manageLink(env().SITE_URL, { kind, id: record.id, payment: record.payment }),
+    manageUrl: manageLink(
+      env().SITE_URL,
+      { kind, id: record.id, payment: record.payment },
+      record.payer.email,
+    ),
   };
 }
 

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { readPaymentLinkEndpoint } from '#contracts/billing/payment-link.ts';
+import { sendPaymentLinkEndpoint } from '#contracts/payments/dashboard.ts';
+import { requestManageLinkEndpoint } from '#contracts/payments/manage-payment.ts';
+import { changeGuardianEmailEndpoint } from '#contracts/players/dashboard.ts';
+import { createRegistrationPaymentEndpoint } from '#contracts/registration/public.ts';
+import adminPayments from '#functions/admin-payments.ts';
+import createRegistrationPayment from '#functions/create-registration-payment.ts';
+import managePayment from '#functions/manage-payment.ts';
+import paymentLink from '#functions/payment-link.ts';
+import requestManageLink from '#functions/request-manage-link.ts';
+import { outbox, playerBills, profiles } from '#server/gateways/records.ts';
+import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
+import { office, send } from '#tests/helpers/office.ts';
+import { billsOf, openPayment, storeRegistration } from '#tests/helpers/payables.ts';
+import { addPlayer } from '#tests/helpers/players.ts';
+import { playerForm, registrationRequest } from '#tests/helpers/registrations.ts';
+import { newAddress, sentBy } from '#tests/helpers/sign-in.ts';
+import { openStripeControl } from '#tests/helpers/stripe-control.ts';
+import { settleEvents } from '#tests/helpers/stripe-events.ts';
+
+/* Links from emails are passed on, so that somebody else pays: what whoever has one learns, and may do. */
+
+const control = openStripeControl(stack.stripe.url);
+await control.pauseWebhooks();
+
+/** As they wait to be sent, and as they were sent. */
+const mailsTo = async (to: string) => {
+  await flush();
+  return (await outbox().where('to', '==', to).get()).docs.map((doc) => doc.data());
+};
+const mailLink = (billId: string) =>
+  invoke(
+    adminPayments,
+    sentBy(office, postJson(sendPaymentLinkEndpoint.path, { kind: 'bill', billId })),
+  );
+async function payLinkTo(to: string): Promise<string> {
+  const texts = (await mailsTo(to)).map(({ text }) => text);
+  return texts.flatMap((text) => /\/pay\?link=(\S+)/.exec(text)?.[1] ?? []).at(0) ?? '';
+}
+const read = async (link: string) => {
+  const query = new URLSearchParams({ link });
+  return (await invoke(paymentLink, get(`${readPaymentLinkEndpoint.path}?${query}`))).text();
+};
+
+test('no email has the key by which a family takes the place of its registration', async () => {
+  const parentEmail = newAddress('keys');
+  const players = [playerForm({ lastName: 'Uncommonly' }), playerForm({ firstName: 'Leo' })];
+  const request = await registrationRequest({
+    parentEmail,
+    players,
+    paymentMethod: 'check',
+    paymentFrequency: 'one-time',
+  });
+  const answer = await invoke(
+    createRegistrationPayment,
+    postJson(createRegistrationPaymentEndpoint.path, request),
+  );
+  expect(answer.status).toBe(200);
+  const [bill] = await billsOf(request.idempotencyKey);
+  expect((await mailLink(bill?.id ?? '')).status).toBe(200);
+  const mails = await mailsTo(parentEmail);
+  const link = await payLinkTo(parentEmail);
+  expect(link).not.toBe('');
+  for (const { text, html } of mails) {
+    expect(text + html).not.toContain(request.idempotencyKey);
+  }
+  const inside = Buffer.from(link, 'base64url').toString('latin1');
+  expect(inside).not.toContain(request.idempotencyKey);
+  expect(inside).not.toContain(parentEmail);
+  const told = await read(link);
+  // Whichever bill was the first.
+  expect(told).toMatch(/Zoë|Leo/);
+  for (const secret of [request.idempotencyKey, parentEmail, 'Uncommonly', 'Diaz']) {
+    expect(told).not.toContain(secret);
+  }
+});
+
+/** A family on a plan by card, and the link to it that it is emailed on request. */
+async function planned(email: string) {
+  const player = await addPlayer({ email });
+  const { registration, bills } = await storeRegistration(1, { email, frequency: 'monthly' });
+  const [bill] = bills;
+  await playerBills()
+    .doc(bill?.id ?? '')
+    .update({ playerId: player.id });
+  const start = async () => {
+    await control.pay(await openPayment('registration', registration), 'succeeds');
+    await settleEvents();
+  };
+  return { player, registration, billId: bill?.id ?? '', start };
+}
+async function manageLinkTo(email: string): Promise<string> {
+  const asked = postJson(requestManageLinkEndpoint.path, { email });
+  expect((await invoke(requestManageLink, asked)).status).toBe(200);
+  const texts = (await mailsTo(email)).map(({ text }) => text);
+  return texts.flatMap((text) => /\/api\/payments\/manage\?\S+/.exec(text)?.[0] ?? []).at(-1) ?? '';
+}
+const manage = async (address: string) => (await invoke(managePayment, get(address))).status;
+
+test('a plan is managed by the address that pays it, and by the one before no more', async () => {
+  const [wrong, right] = [newAddress('wrong'), newAddress('right')];
+  const { player, registration, start } = await planned(wrong);
+  await profiles().doc(player.id).update({ registrationId: registration.id });
+  await start();
+  const before = await manageLinkTo(wrong);
+  expect(before).not.toContain(registration.id);
+  expect(await manage(before)).toBe(303);
+  const { updatedAt: seen } = (await profiles().doc(player.id).get()).data() ?? {};
+  const change = { id: player.id, seen, email: right };
+  expect(await send(changeGuardianEmailEndpoint.path, change)).toMatchObject({ status: 200 });
+  expect(await manage(before)).toBe(404);
+  expect(await manage(await manageLinkTo(right))).toBe(303);
+});
+
+test('whoever pays one bill learns nothing of the plan of another guardian', async () => {
+  const father = { firstName: 'Luis', lastName: 'Diaz', email: newAddress('father') };
+  const { billId, start } = await planned(newAddress('mother'));
+  await playerBills().doc(billId).update({ payer: father });
+  expect((await mailLink(billId)).status).toBe(200);
+  const link = await payLinkTo(father.email);
+  expect(JSON.parse(await read(link))).toMatchObject({ what: 'pay' });
+  await start();
+  expect(JSON.parse(await read(link))).toMatchObject({ what: 'office', plan: null });
+});
