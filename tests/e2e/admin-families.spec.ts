@@ -191,6 +191,23 @@ test('a balance becomes a plan, and what is left of it is written off', async ({
   );
 });
 
+test('two bills that share what has come are written off together', async ({ page }) => {
+  const email = newAddress('together');
+  await storeFamily(email);
+  await openAsAdmin(page, `tab=families&family=${encodeURIComponent(email)}`);
+  const dialog = topDialog(page);
+  const figures = page.locator('[data-print-sheet] dd');
+  await expect(figures.first()).toHaveText('$200.00');
+  await page.getByRole('button', { name: 'Write Off' }).click();
+  await expect(dialog.getByRole('heading').first()).toHaveText('Write off $200.00?');
+  await dialog.getByLabel('Reason').fill('Moved away');
+  await dialog.getByRole('button', { name: 'Write Off' }).press('Enter');
+  await expect(figures.first()).toHaveText('$0.00');
+  await expect(page.getByRole('row', { name: /Write-off of .*Moved away/ })).toHaveCount(2);
+  const bills = await playerBills().where('payer.email', '==', email).get();
+  expect(bills.docs.map((doc) => doc.data().paymentStatus)).toEqual(['paid', 'paid']);
+});
+
 test('the list and a statement that cannot be had can be asked for again', async ({
   page,
   allowConsole,

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { callApi } from '#browser/api.ts';
 import { Checkbox } from '#components/ui/Checkbox.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
-import { AdjustmentFormSchema, adjustBillEndpoint } from '#contracts/billing/dashboard.ts';
+import { AdjustmentFormSchema } from '#contracts/billing/dashboard.ts';
 import type { OpenBill } from '#contracts/families/dashboard.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { messages } from '#words/office/dashboard/families/write-off.ts';
 import { EditDialog } from '../kit/EditDialog.tsx';
+import { lowerBills } from '../kit/payments/lower-bills.ts';
 
 const FormSchema = z.extend(z.pick(AdjustmentFormSchema, { reason: true, tellFamily: true }), {
   count: z.number().check(z.minimum(1, messages.none)),
@@ -36,23 +36,15 @@ export function WriteOffDialog({ bills, onClose, onDone }: WriteOffDialogProps) 
     setChosen(next);
   }
 
-  async function send({ reason, tellFamily }: z.output<typeof FormSchema>) {
-    let result = await writeOff(given[0], reason, tellFamily);
-    for (const bill of given.slice(1)) {
-      if (!result.ok) break;
-      result = await writeOff(bill, reason, tellFamily);
-    }
-    return result;
-  }
-
-  function writeOff(bill: OpenBill | undefined, reason: string, tellFamily: boolean) {
-    const { id = '', updatedAt = '', leftCents = 0 } = bill ?? {};
-    return callApi(adjustBillEndpoint, {
-      id,
-      seen: updatedAt,
-      idempotencyKey: keys.get(id) ?? '',
-      adjustment: { kind: 'write-off', cents: leftCents, reason, tellFamily },
-    });
+  function send({ reason, tellFamily }: z.output<typeof FormSchema>) {
+    return lowerBills(
+      given.map(({ id, updatedAt: seen, leftCents: cents }) => ({
+        id,
+        seen,
+        idempotencyKey: keys.get(id) ?? '',
+        adjustment: { kind: 'write-off', cents, reason, tellFamily },
+      })),
+    );
   }
 
   return (

@@ -1,16 +1,13 @@
 import { useRef, useState } from 'react';
-import { type ApiResult, callApi } from '#browser/api.ts';
+import type { ApiResult } from '#browser/api.ts';
 import { Button } from '#components/ui/Button.tsx';
-import {
-  type AdminBill,
-  adjustBillEndpoint,
-  listOpenBillsEndpoint,
-} from '#contracts/billing/dashboard.ts';
+import { type AdminBill, listOpenBillsEndpoint } from '#contracts/billing/dashboard.ts';
 import { messages as adjustMessages } from '#words/office/dashboard/adjustments.ts';
 import { EditForm } from '../EditForm.tsx';
 import { FormDialog } from '../FormDialog.tsx';
 import { QueryView } from '../QueryView.tsx';
 import { useEndpointQuery } from '../use-endpoint-query.ts';
+import { lowerBills } from './lower-bills.ts';
 import { ScholarshipFields } from './ScholarshipFields.tsx';
 import {
   centsOf,
@@ -59,23 +56,29 @@ function ScholarshipDialog(props: GrantScholarshipProps & { onClose: () => void 
   /** Names the attempt for each bill: what failed in between goes on where it stopped. */
   const keys = useRef(new Map<string, string>());
 
+  function keyOf(id: string): string {
+    const key = keys.current.get(id) ?? crypto.randomUUID();
+    keys.current.set(id, key);
+    return key;
+  }
+
   async function grant(given: Scholarship, bills: readonly AdminBill[]) {
-    for (const bill of bills.filter(({ id }) => given.bills.includes(id))) {
-      const key = keys.current.get(bill.id) ?? crypto.randomUUID();
-      keys.current.set(bill.id, key);
-      const result = await callApi(adjustBillEndpoint, {
-        id: bill.id,
-        seen: bill.updatedAt,
-        idempotencyKey: key,
-        adjustment: {
-          kind: 'scholarship',
-          cents: centsOf(given, bill),
-          reason: given.reason,
-          tellFamily: true,
-        },
-      });
-      if (!result.ok) return result;
-    }
+    const lowered = await lowerBills(
+      bills
+        .filter(({ id }) => given.bills.includes(id))
+        .map((bill) => ({
+          id: bill.id,
+          seen: bill.updatedAt,
+          idempotencyKey: keyOf(bill.id),
+          adjustment: {
+            kind: 'scholarship',
+            cents: centsOf(given, bill),
+            reason: given.reason,
+            tellFamily: true,
+          },
+        })),
+    );
+    if (!lowered.ok) return lowered;
     const noted = note ? await note(given) : undefined;
     // To undo the note alone would leave the bills lowered.
     return noted?.ok === false ? noted : ({ ok: true, data: null } as const);
