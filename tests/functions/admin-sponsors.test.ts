@@ -137,6 +137,21 @@ describe('a sponsor that the office adds', () => {
     expect(await change({ contactPerson: 'Someone Else' })).toBeUndefined();
   });
 
+  test('is not canceled while Stripe collects it, and is once the plan is stopped there', async () => {
+    const { id, updatedAt: seen } = await add();
+    const cancel = () =>
+      send(updateSponsorEndpoint.path, { id, seen, bill: { ...form, paymentStatus: 'cancelled' } });
+    const plan = { 'payment.stripeSubscriptionId': 'sub_1' };
+    await sponsorships()
+      .doc(id)
+      .update({ ...plan, 'payment.status': 'active' });
+    const refused = await cancel();
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain('Stop the plan in Stripe first');
+    await sponsorships().doc(id).update({ 'payment.status': 'ended' });
+    expect((await cancel()).status).toBe(200);
+  });
+
   test('canceled and opened again, is paid today where the books say so, and else as chosen', async () => {
     const reopen = async (id: string) => {
       await sponsorBills().doc(id).update({ paymentStatus: 'cancelled', paidDate: null });

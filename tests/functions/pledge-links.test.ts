@@ -6,7 +6,7 @@ import {
 } from '#contracts/billing/payment-link.ts';
 import type { PayableKind } from '#domain/payments/choices.ts';
 import paymentLink from '#functions/payment-link.ts';
-import { orders } from '#server/gateways/records.ts';
+import { orders, sponsorBills } from '#server/gateways/records.ts';
 import { paymentLink as linkTo } from '#server/use-cases/billing/payment-link.ts';
 import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
 import { markPaid } from '#server/use-cases/payments/mark-paid.ts';
@@ -138,6 +138,19 @@ test('a registration and a sponsorship: what the email asks for and no more', as
   expect(sponsor.amount).toBe('$500.00');
   expect(await payThere(sponsor.link)).toBe(50_000);
   expect(await netOf(id)).toBe(50_000);
+});
+
+test('a sponsor whom the office has canceled is asked for nothing more', async () => {
+  const once = await storeSponsorship({ totalCents: 50_000, ...byCheck });
+  const old = { paymentMethod: 'check', createdAt: new Date(daysAgo(120)) } as const;
+  const plan = await storeSponsorship({ totalCents: 40_000, frequency: 'quarterly', ...old });
+  for (const { id } of [once, plan]) {
+    await note('sponsorship', id, 10_000);
+    await sponsorBills().doc(id).update({ paymentStatus: 'cancelled' });
+  }
+  for (const { id } of [once, plan]) {
+    expect((await reminded(`sponsorships/${id}`)).text).toBe('');
+  }
 });
 
 test('a link to a record of another kind opens nothing', async () => {

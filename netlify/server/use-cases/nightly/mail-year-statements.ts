@@ -9,11 +9,16 @@ import { sweep, sweepAll } from './sweep.ts';
 const PAGE_SIZE = 300;
 const GIFTS = ['donation', 'sponsorship'];
 
-/** In January everyone who gave last year is emailed the year's statement, once. */
+/** By then a bank has let the last gifts of the year through, and the office has entered its checks. */
+const FIRST_DAY = '01-15';
+const LAST_DAY = '01-31';
+
+/** In the second half of January everyone who gave last year is emailed the year's statement, once. */
 export const mailYearStatements: Job = async (context) => {
   const { settings, now } = context;
   const today = dayOf(now, settings.timeZone);
-  if (today.slice(5, 7) !== '01') return { done: 0, left: 0, failed: [], resumeAt: {} };
+  const day = today.slice('yyyy-'.length);
+  if (day < FIRST_DAY || day > LAST_DAY) return { done: 0, left: 0, failed: [], resumeAt: {} };
   const year = Number(today.slice(0, 4)) - 1;
   const newYear = (of: number) =>
     instantOf(`${of}-01-01`, '00:00', settings.timeZone).toISOString();

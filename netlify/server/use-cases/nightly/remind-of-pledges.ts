@@ -1,7 +1,7 @@
 import type { CollectionReference, QueryDocumentSnapshot } from '@google-cloud/firestore';
+import type { PayNow } from '#domain/billing/pay-now.ts';
 import { coveredByBillsCents } from '#domain/billing/registration-bills.ts';
-import { dayOf } from '#domain/calendar/calendar.ts';
-import type { Cents } from '#domain/money/money.ts';
+import { type Day, dayOf } from '#domain/calendar/calendar.ts';
 import { chargeToRemind } from '#domain/payments/charge-to-remind.ts';
 import type { PayableKind } from '#domain/payments/choices.ts';
 import { owedByHand } from '#domain/payments/owed-by-hand.ts';
@@ -93,11 +93,17 @@ async function remindOne(
   const { dueCents } = owedByHand(payment, dayOf(now, settings.timeZone), covered);
   if (dueCents === 0) return false;
   if (await isHeld(record.payer.email, dayOf(now, settings.timeZone))) return false;
+  const subject = { kind, recordId: record.id };
+  const payNow = await readPayNow(subject, dayOf(now, settings.timeZone));
+  // The office has given up the bill of a sponsor, say, of whom a part has come.
+  if (payNow?.what === 'cancelled') return false;
   const { OFFICE_EMAIL: officeEmail } = env();
   const language = await readerLanguage(record.payer);
-  const link = await inLanguageOf(language, () =>
-    linkFor({ kind, recordId: record.id }, record.payer.email, dueCents, context),
-  );
+  // Where just this amount is paid online; none where the page would take another.
+  const link =
+    payNow?.what === 'pay' && payNow.cents === dueCents
+      ? inLanguageOf(language, () => paymentLink(env().SITE_URL, subject, record.payer.email, now))
+      : null;
   const about = { path: doc.ref.path, settings, officeEmail, dueCents, charge, link };
   const draft = writtenIn(language, () => pledgeReminder(kind, record, about));
   if (!(await writeMailOnce(draft, now))) return false;
@@ -105,20 +111,12 @@ async function remindOne(
   return true;
 }
 
-/** Where just this amount is paid online; null where the page would take another, or none. */
-async function linkFor(
-  subject: OwedSubject,
-  email: string,
-  dueCents: Cents,
-  { settings, now }: JobContext,
-): Promise<string | null> {
-  const today = dayOf(now, settings.timeZone);
+/** What can be paid of it on a page now; undefined where there is no bill for it. */
+async function readPayNow(subject: OwedSubject, today: Day): Promise<PayNow | undefined> {
   const found = await firestore().runTransaction((open) => readOwedNow(open, subject, today), {
     readOnly: true,
   });
-  const payNow = found?.payNow;
-  if (payNow?.what !== 'pay' || payNow.cents !== dueCents) return null;
-  return paymentLink(env().SITE_URL, subject, email, now);
+  return found?.payNow;
 }
 
 /** What of a registration needs no paying any more, because of its bills. */

@@ -5,6 +5,7 @@ import { noteSponsorReceived } from '#domain/billing/received.ts';
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import type { SponsorBillForm } from '#domain/billing/sponsor-bill-form.ts';
 import { type Day, dayOf } from '#domain/calendar/calendar.ts';
+import { isAtStripe } from '#domain/payments/owed-by-hand.ts';
 import type { Payment } from '#domain/payments/payment.ts';
 import { withSurplus } from '#domain/payments/surplus.ts';
 import { changeOfficeSponsorship } from '#domain/sponsorship/office-sponsorship.ts';
@@ -136,6 +137,9 @@ function refuseAgainstBooks(
       throw refusal('paymentStatus', billMessages.sponsor.markPaid);
     if (isPaid && form.paymentStatus !== 'cancelled') {
       throw refusal('paymentStatus', billMessages.sponsor.isPaid);
+    }
+    if (form.paymentStatus === 'cancelled' && sponsorship && isAtStripe(sponsorship.payment)) {
+      throw refusal('paymentStatus', billMessages.sponsor.stripeCollects);
     }
   }
   const stays = isPaid || hasMoved(sponsorship);

@@ -74,5 +74,7 @@ export const messages = {
     hasMoney: 'A payment was made here, so it stays in the books. Set it to Canceled instead.',
     amountStays: 'A payment was made here, so the amount cannot change.',
     frequencyStays: 'A payment was made here, so the frequency cannot change.',
+    stripeCollects:
+      'Stripe is collecting these payments. Stop the plan in Stripe first, or wait until the payment arrives.',
   },
 };
