@@ -103,6 +103,40 @@ test('no more than is still owed, and it says how much that is', () => {
   });
 });
 
+test('a bill on which nothing is owed is refused', () => {
+  expect(addAdjustment(given(bill({ receivedCents: 15_000 })), adjustment(100))).toEqual({
+    ok: false,
+    message: 'Nothing is owed on this bill.',
+  });
+});
+
+test.each([
+  ['being paid', { payment: { ...newPayment(10_000, null, 't'), status: 'processing' } }, 'proces'],
+  ['disputed', { payment: { ...newPayment(10_000, null, 't'), status: 'disputed' } }, 'disputes'],
+  ['canceled', { paymentStatus: 'cancelled' }, 'Set it to Unpaid first'],
+] as const)('nothing is taken back on a bill that is %s', (_, change, words) => {
+  const lowered = added(given(bill()), adjustment(5_000));
+  expect(takeBackAdjustment(given({ ...lowered, ...change }), 'a')).toMatchObject({
+    ok: false,
+    message: expect.stringContaining(words),
+  });
+});
+
+test.each([
+  ['ended', 'write-off', 'cancelled'],
+  ['paid', 'scholarship', 'cancelled'],
+  ['paid', 'write-off', 'paid'],
+] as const)(
+  'a registration that asks for nothing is %s after a %s beside a %s bill',
+  (status, kind, other) => {
+    const sibling = bill({ id: 'c', amountCents: 0, paymentStatus: other });
+    const before = bill();
+    const after = added(given(before, [sibling]), adjustment(15_000, kind));
+    const payment = newPayment(15_000, null, 't');
+    expect(followAdjustment(payment, before, after, [sibling])).toMatchObject({ status });
+  },
+);
+
 test('of one of two bills all may go, where the other takes what came', () => {
   const bills = noteReceived([bill({ id: 'a' }), bill({ id: 'b' })], {
     ...newPayment(30_000, null, 't'),

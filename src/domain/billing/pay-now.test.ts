@@ -3,17 +3,18 @@ import { describe, expect } from 'vitest';
 import type { PaymentStatus } from '#domain/payments/choices.ts';
 import { newPayment, type Payment } from '#domain/payments/payment.ts';
 import { planPayment } from '#domain/payments/plan-payment.ts';
-import { payNowOnBill, payNowOnRegistration, payNowOnSponsorship } from './pay-now.ts';
+import {
+  payNowOnBill,
+  payNowOnPledge,
+  payNowOnRegistration,
+  payNowOnSponsorship,
+} from './pay-now.ts';
 
 const TODAY = '2026-11-22';
 const payer = { firstName: 'Ana', lastName: 'Diaz', email: 'ana@example.com' };
 const other = { ...payer, email: 'luis@example.com' };
-const plan = planPayment(
-  40_000,
-  'quarterly',
-  { monthlyInstallments: 12, quarterlyInstallments: 4 },
-  '2026-09-01',
-);
+const COUNTS = { monthlyInstallments: 12, quarterlyInstallments: 4 };
+const plan = planPayment(40_000, 'quarterly', COUNTS, '2026-09-01');
 const paid = (totalCents: number, paidCents: number, change: Partial<Payment> = {}): Payment => ({
   ...newPayment(totalCents, null, 'token'),
   paidCents,
@@ -82,6 +83,23 @@ test('a sponsor on a plan by hand is asked for what is due', () => {
   const payment = paid(40_000, 0, { plan });
   expect(payNowOnSponsorship('pending', payment, TODAY)).toMatchObject({ cents: 10_000 });
   expect(payNowOnSponsorship('cancelled', payment, TODAY)).toEqual({ what: 'cancelled' });
+});
+
+test.each(['cancelled', 'ended', 'refunded'] as const)(
+  'a pledge that is %s asks for nothing',
+  (status) => {
+    expect(payNowOnPledge('donation', paid(5_000, 0, { status }), TODAY)).toEqual({
+      what: 'cancelled',
+    });
+  },
+);
+
+test('what has no end has no rest: its next charge is asked for whole', () => {
+  const endless = planPayment(2_500, 'annual', COUNTS, TODAY);
+  expect(payNowOnPledge('donation', paid(2_500, 0, { plan: endless }), TODAY)).toMatchObject({
+    cents: 2_500,
+    part: 'whole',
+  });
 });
 
 const STATUSES: PaymentStatus[] = ['pending', 'active', 'expired', 'payment_failed', 'ended'];
