@@ -9,6 +9,7 @@ import {
 } from '#contracts/accounts/session.ts';
 import api from '#functions/account.ts';
 import { auth } from '#server/gateways/auth.ts';
+import { makeLinkCode } from '#server/use-cases/accounts/open-account-link.ts';
 import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { newAddress, PASSWORD, readIdToken, sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
 
@@ -62,6 +63,18 @@ async function squat() {
   const mail = (await stack.mailbox.readMail(attacker.email)).at(-1);
   const code = new URL(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '').searchParams.get('code');
   return { ...attacker, code: code ?? '' };
+}
+
+/** Nothing of the change of hands stays, and no link opens the account once staff have closed it. */
+async function expectClosable({ uid, email }: { uid: string; email: string }) {
+  const { customClaims } = await auth().getUser(uid);
+  expect(customClaims).toEqual({ ownedAddress: email, usedLinks: 1 });
+  await auth().updateUser(uid, { disabled: true });
+  const later = await auth().getUser(uid);
+  expect(await codeOf(await setPassword(makeLinkCode(later, 60_000, new Date())))).toBe(
+    'not_found',
+  );
+  expect((await auth().getUser(uid)).disabled).toBe(true);
 }
 
 describe('the link of a verification email', () => {
@@ -153,6 +166,21 @@ describe('the link of a verification email', () => {
     expect((await setPassword(person.code)).status).toBe(200);
     const owner = await readIdToken(person.email, OWN_PASSWORD);
     expect(await (await me(owner)).json()).toMatchObject({ emailVerified: true });
+    await expectClosable(person);
+  });
+
+  test('used twice at once leaves an account that staff can still close', async () => {
+    const person = await squat();
+    const answers = await Promise.all([setPassword(person.code), setPassword(person.code)]);
+    expect(answers.map(({ status }) => status)).toContain(200);
+    await expectClosable(person);
+  });
+
+  test('leaves an account that staff can close where its owner verifies while it changes hands', async () => {
+    const person = await squat();
+    await auth().setCustomUserClaims(person.uid, { changingHands: true });
+    expect((await verifyAs(person.idToken, person.code)).status).toBe(200);
+    await expectClosable(person);
   });
 
   test.each(['', 'x', 'a.b', '..', 'x'.repeat(3000)])('%# is no code', async (code) => {

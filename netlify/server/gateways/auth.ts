@@ -117,12 +117,19 @@ export interface LinkUse {
 }
 
 /** Notes that the owner of the address has shown it by a link. The sessions stay. */
-export async function ownAddress(
-  { uid, customClaims }: UserRecord,
-  { email, usedLinks }: LinkUse,
-): Promise<void> {
-  await auth().setCustomUserClaims(uid, { ...customClaims, ownedAddress: email, usedLinks });
-  await auth().updateUser(uid, { emailVerified: true });
+export async function ownAddress(user: UserRecord, use: LinkUse): Promise<void> {
+  await noteUse(user, use);
+  await auth().updateUser(user.uid, { emailVerified: true });
+}
+
+/**
+ * The account may have been read while it changed hands by the same link, used twice at once: kept, that
+ * claim would keep staff from closing the account ({@link isClosed}).
+ */
+async function noteUse({ uid, customClaims }: UserRecord, use: LinkUse): Promise<void> {
+  const { changingHands: _over, ...claims } = customClaims ?? {};
+  const { email, usedLinks } = use;
+  await auth().setCustomUserClaims(uid, { ...claims, ownedAddress: email, usedLinks });
 }
 
 /**
@@ -130,17 +137,13 @@ export async function ownAddress(
  * way in. Whoever had it may be at work this moment, so it is closed while it changes hands; were we
  * stopped meanwhile, the same link does it again.
  */
-export async function handOver(
-  user: UserRecord,
-  password: string,
-  { email, usedLinks }: LinkUse,
-): Promise<void> {
+export async function handOver(user: UserRecord, password: string, use: LinkUse): Promise<void> {
   const { uid, customClaims } = user;
   await auth().setCustomUserClaims(uid, { ...customClaims, changingHands: true });
   const closed = await auth().updateUser(uid, { disabled: true, password });
   await endSessions(uid);
   const others = closed.providerData.map(({ providerId }) => providerId);
-  await auth().setCustomUserClaims(uid, { ...customClaims, ownedAddress: email, usedLinks });
+  await noteUse(user, use);
   await auth().updateUser(uid, {
     disabled: false,
     emailVerified: true,
