@@ -105,7 +105,7 @@ async function holdMail(to: string): Promise<void> {
       html: '<p>Hello</p>',
       needs: 'nothing',
       data: {},
-      about: `accounts/${to}`,
+      about: 'accounts/1',
       status: 'failed',
       attempts: 12,
       nextAttemptAt: at,

@@ -30,7 +30,7 @@ export function accountInvitation(person: Invited, now: Date): MailDraft {
     id: `account-invite-${fingerprint(to)}-${now.toISOString().slice(0, 10)}`,
     to,
     subject: messages.invite.subject,
-    about: `accounts/${to}`,
+    about: `accounts/${fingerprint(to)}`,
     needs: 'account-link',
     data: { mode: 'invite', email: to, firstName, lastName, phone: phone ?? '' },
     blocks: [],
@@ -92,7 +92,7 @@ export function passwordReset(email: string, now: Date): MailDraft {
     id: `account-reset-${fingerprint(email)}-${minuteOf(now)}`,
     to: email,
     subject: messages.reset.subject,
-    about: `accounts/${email}`,
+    about: `accounts/${fingerprint(email)}`,
     needs: 'account-link',
     data: { mode: 'reset', email },
     blocks: [],
@@ -107,7 +107,9 @@ export function passwordResetWords(link: string): Words {
   };
 }
 
-/** An address in the id of an email, where it need not be readable. */
+/**
+ * An address in the id of an email and in what it is about: both outlive its words, so neither says it.
+ */
 function fingerprint(email: string): string {
   return createHash('sha256').update(email).digest('hex').slice(0, 24);
 }

@@ -26,6 +26,12 @@ test('of an email stays that there was one, about what and when', () => {
   expect(isMailForgotten(forgotten)).toBe(true);
 });
 
+test('an address in what an email of before is about goes, too', () => {
+  const old = { ...MAIL, about: 'accounts/ana@example.org' };
+  expect(forgetMail(old).about).toBe('accounts');
+  expect(isMailForgotten({ ...forgetMail(MAIL), about: old.about })).toBe(false);
+});
+
 test.each(['to', 'text', 'html'] as const)('an email with its %s is not forgotten', (field) => {
   expect(isMailForgotten({ ...forgetMail(MAIL), [field]: MAIL[field] })).toBe(false);
 });

@@ -4,6 +4,9 @@ import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
 /** How long the words of emails and the values in the audit log are kept. */
 export const WORDS_KEPT_DAYS = 90;
 
+/** Versions before this one wrote 'accounts/ana@example.org' for what an email is about. */
+const ADDRESS = /\/[^/]*@.*/;
+
 /**
  * What stays of an email that went out: that there was one, of which occasion, about what and when. Its
  * id stays, so the same occasion is still one email.
@@ -13,7 +16,7 @@ export function forgetMail(mail: OutboxMail): OutboxMail {
   return {
     id,
     needs,
-    about,
+    about: about.replace(ADDRESS, ''),
     status,
     attempts,
     nextAttemptAt,
@@ -30,8 +33,8 @@ export function forgetMail(mail: OutboxMail): OutboxMail {
 }
 
 /** Whether there is nothing left to forget of an email. */
-export function isMailForgotten({ to, text, html }: OutboxMail): boolean {
-  return to === '' && text === '' && html === '';
+export function isMailForgotten({ to, about, text, html }: OutboxMail): boolean {
+  return to === '' && text === '' && html === '' && !ADDRESS.test(about);
 }
 
 /** What stays of an entry: who did what to which record and when, and which fields changed. */

@@ -5,4 +5,6 @@ export const RetentionMarkSchema = z.object({
   id: z.string(),
   /** Whatever is older has been dealt with. */
   through: z.iso.datetime(),
+  /** By which rule; the first one is not named. */
+  rule: z.optional(z.int()),
 });

@@ -13,6 +13,8 @@ import { auditLog, outbox, retentionMarks } from '../../gateways/records.ts';
 import type { Job } from './job.ts';
 import { type Sweep, sweep, sweepAll } from './sweep.ts';
 
+/** Raised when more is to go than before: then what an earlier rule has dealt with is looked at anew. */
+const RULE = 2;
 /** With the mark, far below the 500 writes of a batch. */
 const PAGE_SIZE = 200;
 
@@ -40,7 +42,8 @@ async function forgetOld<T extends { id: string }>(
 ): Promise<Sweep> {
   const { id } = collection;
   const mark = retentionMarks().doc(id);
-  const through = readOne(await mark.get())?.through ?? new Date(0).toISOString();
+  const reached = readOne(await mark.get());
+  const through = reached?.rule === RULE ? reached.through : new Date(0).toISOString();
   return sweep({
     name: id,
     // From the mark itself: several of one moment may lie on either side of it.
@@ -61,7 +64,7 @@ async function forgetOld<T extends { id: string }>(
         else batch.set(doc.ref, changed);
         done += 1;
       }
-      batch.set(mark, { id, through: String(last.get(field)) });
+      batch.set(mark, { id, through: String(last.get(field)), rule: RULE });
       await batch.commit();
       return { done };
     },
