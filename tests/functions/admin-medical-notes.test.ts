@@ -102,6 +102,9 @@ describe('teams', () => {
     await addPlayer({ teamName: team, lastName: 'Adams' });
     await addPlayer({ teamName: team, lastName: 'Coach', role: 'coach' });
     const loose = await addPlayer();
+    const stranger = await signUpUser({ role: 'member', verified: false });
+    const grown = await signUpUser({ role: 'member' });
+    await profiles().doc(grown.uid).update({ jerseyNumber: '12' });
     const read = async (query: Record<string, string>) =>
       readEmergencySheetEndpoint.response.parse(
         await (await ask(readEmergencySheetEndpoint.path, query)).json(),
@@ -121,6 +124,9 @@ describe('teams', () => {
     const own = await read({});
     expect(own.team).toBe('Calusa Coast Hoops');
     expect(own.players.map(({ id }) => id)).toContain(loose.id);
+    // Signing up as a member makes nobody a player; the office does, by giving them a place.
+    expect(own.players.map(({ id }) => id)).toContain(grown.uid);
+    expect(own.players.map(({ id }) => id)).not.toContain(stranger.uid);
     const teams = listTeamsEndpoint.response.parse(
       await (await ask(listTeamsEndpoint.path)).json(),
     );

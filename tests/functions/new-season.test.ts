@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { listPastGamesEndpoint } from '#contracts/games/past.ts';
 import { listGamesEndpoint } from '#contracts/games/public.ts';
 import { readOverviewEndpoint } from '#contracts/overview/dashboard.ts';
+import { listPlayersEndpoint, SEASON_FILTERS } from '#contracts/players/dashboard.ts';
 import {
   archiveGamesEndpoint,
   archivePlayersEndpoint,
@@ -25,6 +26,7 @@ import { ask, conflict, entriesOn, refused, send } from '#tests/helpers/office.t
 import { storeBill, storeRegistration } from '#tests/helpers/payables.ts';
 import { addPlayer } from '#tests/helpers/players.ts';
 import { publishFields } from '#tests/helpers/publish-content.ts';
+import { signUpUser } from '#tests/helpers/sign-in.ts';
 
 /* The office closes a season: what it sees, what it moves, and what it takes back. */
 
@@ -56,7 +58,7 @@ async function publicGames(): Promise<Game[]> {
 const current = async () =>
   (await profiles().where('role', '==', 'member').get()).docs
     .map((doc) => doc.data())
-    .filter(({ pastSeason }) => pastSeason === null);
+    .filter(({ pastSeason, userId }) => pastSeason === null && userId === null);
 
 beforeAll(() => publish(FROM));
 
@@ -147,6 +149,7 @@ describe('a change of seasons', () => {
 
   test('makes past players of those who are not registered anew, who keep all else', async () => {
     const mine = await addPlayer({ teamName: 'U14', jerseyNumber: '7' });
+    const stranger = await signUpUser({ role: 'member', verified: false });
     const seen = await check();
     expect(seen.players).toEqual({ leaving: (await current()).length, staying: 0 });
     const overview = async () =>
@@ -167,6 +170,14 @@ describe('a change of seasons', () => {
       ...kept,
       pastSeason: FROM,
     });
+
+    // Who only signed up is no player of any season.
+    const account = (await profiles().doc(stranger.uid).get()).data();
+    expect(account?.pastSeason).toBeNull();
+    for (const season of SEASON_FILTERS) {
+      const { body } = await ask(listPlayersEndpoint.path, { search: stranger.email, season });
+      expect(listPlayersEndpoint.response.parse(body).rows, season).toEqual([]);
+    }
 
     // Who comes late for the old season goes with the others when it is pressed again.
     await addPlayer();

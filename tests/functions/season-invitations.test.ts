@@ -23,7 +23,7 @@ import {
   standingOf,
   TO,
 } from '#tests/helpers/returning-families.ts';
-import { newAddress } from '#tests/helpers/sign-in.ts';
+import { newAddress, signUpUser } from '#tests/helpers/sign-in.ts';
 
 /* Families of the old season are asked back: one email each, with a link that fills in the form. */
 
@@ -42,7 +42,11 @@ test('nobody is invited before the players are archived and the new season is pu
   expect((await list()).blocked).toContain('step 4');
   expect(await invite([known.email])).toMatchObject(conflict);
   await publish(TO);
+  // As versions before this one archived whoever had signed up.
+  const squatter = await signUpUser({ role: 'member', verified: false });
+  await profiles().doc(squatter.uid).update({ pastSeason: FROM });
   const { blocked, families, preview } = await list();
+  expect(families.map(({ email }) => email)).not.toContain(squatter.email);
   expect(blocked).toBeNull();
   expect(families).toContainEqual(
     expect.objectContaining({

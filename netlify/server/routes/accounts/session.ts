@@ -32,10 +32,11 @@ const sendNow = (id: string) =>
 /** Sign-ups, and the links emailed for them. */
 export const sessionRoutes: readonly Route[] = [
   signedInRoute(getOwnAccountEndpoint, async (_, { account }) => present(account)),
-  signedInRoute(saveOwnProfileEndpoint, async (form, { account, now }) => ({
-    ...present(account),
-    profile: await saveOwnProfile(account, form, now),
-  })),
+  signedInRoute(saveOwnProfileEndpoint, async (form, info) => {
+    const { account, now } = info;
+    await consumeLimit('account', info, { email: account.email });
+    return { ...present(account), profile: await saveOwnProfile(account, form, now) };
+  }),
   signedInRoute(requestVerificationEndpoint, async (_, info) => {
     await consumeLimit('mail', info, { email: info.account.email });
     info.waitUntil(sendNow(await requestVerification(info.account, info.now)));

@@ -125,9 +125,12 @@ async function listOverpaid(): Promise<Overview['overpaid']> {
   return (await Promise.all(found)).flat();
 }
 
-/** Players of now: records of before do not say that they are, so those of seasons past are taken off. */
+/**
+ * Players of now, without those who sign in themselves. Records of before do not say that they are of now,
+ * so those of seasons past are taken off.
+ */
 async function countPlayers(): Promise<number> {
-  const players = profiles().where('role', '==', 'member');
+  const players = profiles().where('role', '==', 'member').where('userId', '==', null);
   const [all, past] = await Promise.all([
     count(players),
     count(players.where('pastSeason', '>', '')),

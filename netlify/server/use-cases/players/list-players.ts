@@ -1,4 +1,6 @@
+import type { DocumentSnapshot } from '@google-cloud/firestore';
 import type { TableQuery } from '#contracts/records/table.ts';
+import { isPlayer, PLAYER_FIELDS } from '#domain/players/is-player.ts';
 import { profiles, waiverSignatures } from '../../gateways/records.ts';
 import { readTable } from '../records/read-table.ts';
 import type { OwnFilter, OwnSort } from '../records/table-source.ts';
@@ -16,23 +18,29 @@ const BY_JERSEY: OwnSort = {
   },
 };
 
+/** A part of a record, as it is stored. */
+function isOfPlayer(doc: DocumentSnapshot): boolean {
+  const [role, ...rest] = PLAYER_FIELDS.map((field) => doc.get(field) ?? null);
+  const [userId, teamName, jerseyNumber, position] = rest;
+  return isPlayer({ role, userId, teamName, jerseyNumber, position });
+}
+
 /** Players for whom a liability waiver was signed, or those for whom none was. */
 const byWaiver = (waiver: string): OwnFilter => ({
-  fields: ['role'],
+  fields: PLAYER_FIELDS,
   readTest: async () => {
     const isWaiver = waiverSignatures().where('document', '==', 'liability-waiver');
     const { docs } = await isWaiver.select('profileId').get();
     const signed = new Set(docs.map((doc) => doc.get('profileId')));
-    return (doc) => doc.get('role') === 'member' && signed.has(doc.id) === (waiver === 'signed');
+    return (doc) => isOfPlayer(doc) && signed.has(doc.id) === (waiver === 'signed');
   },
 });
 
 /** Players of this season, or those of seasons that are over. */
 const bySeason = (season: string): OwnFilter => ({
-  fields: ['role', 'pastSeason'],
+  fields: [...PLAYER_FIELDS, 'pastSeason'],
   readTest: async () => (doc) =>
-    doc.get('role') === 'member' &&
-    (typeof doc.get('pastSeason') === 'string') === (season === 'past'),
+    isOfPlayer(doc) && (typeof doc.get('pastSeason') === 'string') === (season === 'past'),
 });
 
 /** Records that each of the filters leaves. */

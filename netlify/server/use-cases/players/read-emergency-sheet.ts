@@ -1,5 +1,6 @@
 import { type EmergencySheet, MAX_SHEET_PLAYERS } from '#contracts/players/dashboard.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
+import { isPlayer } from '#domain/players/is-player.ts';
 import type { Account } from '../../core/account.ts';
 import { brokenRecordsNoted, readable } from '../../core/broken-records.ts';
 import { auditLog, profiles } from '../../gateways/records.ts';
@@ -42,8 +43,8 @@ async function playersOf(teamName: string | null): Promise<Profile[]> {
     .where('role', '==', 'member')
     .where('teamName', '==', teamName)
     .get();
-  // Records of before do not say so, and Firestore would leave them out.
-  return readable(found.docs).filter(({ pastSeason }) => pastSeason === null);
+  // Records of before do not say that they are of this season, and Firestore would leave them out.
+  return readable(found.docs).filter((one) => isPlayer(one) && one.pastSeason === null);
 }
 
 function byName(a: Profile, b: Profile): number {

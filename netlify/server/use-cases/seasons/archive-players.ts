@@ -1,5 +1,6 @@
 import type { SeenRecord } from '#contracts/records/change.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
+import { isPlayer } from '#domain/players/is-player.ts';
 import type { SeasonChange } from '#domain/seasons/season-change.ts';
 import { messages } from '#words/office/refusals/seasons.ts';
 import type { Account } from '../../core/account.ts';
@@ -35,7 +36,7 @@ export async function archivePlayers(
   if (change.updatedAt !== record.seen) throw staleRecord();
   const { leaving } = await findLeaving(change);
   if (leaving.length !== count) throw playersChanged(count, leaving.length);
-  const isCurrent = (profile: Profile) => profile.role === 'member' && profile.pastSeason === null;
+  const isCurrent = (profile: Profile) => isPlayer(profile) && profile.pastSeason === null;
   await inChunks(
     leaving,
     (transactionProfile) =>

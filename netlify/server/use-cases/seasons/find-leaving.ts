@@ -1,4 +1,5 @@
 import type { Profile } from '#domain/accounts/profile.ts';
+import { isPlayer } from '#domain/players/is-player.ts';
 import { isStanding } from '#domain/registration/cancellation.ts';
 import type { SeasonChange } from '#domain/seasons/season-change.ts';
 import { readable } from '../../core/broken-records.ts';
@@ -16,7 +17,7 @@ export async function findLeaving({
     profiles().where('role', '==', 'member').get(),
     readSettings(),
   ]);
-  const current = readable(docs).filter(({ pastSeason }) => pastSeason === null);
+  const current = readable(docs).filter((one) => isPlayer(one) && one.pastSeason === null);
   const registered = seasonName === from ? new Set<string>() : await readRegistered(seasonName);
   const leaving = current.filter(({ registrationId }) => !registered.has(registrationId ?? ''));
   return { leaving, staying: current.length - leaving.length };

@@ -24,7 +24,11 @@ export async function readReturning({ id, from }: SeasonChange): Promise<Returni
     profiles().where('returnedFrom.seasonName', '==', from).get(),
     readSettings(),
   ]);
-  const players = readable([...past.docs, ...back.docs]).filter(({ role }) => role === 'member');
+  // An invitation is for a guardian: the link of one shows no account holder, and nobody may have verified
+  // the address of an account.
+  const players = readable([...past.docs, ...back.docs]).filter(
+    ({ role, userId }) => role === 'member' && userId === null,
+  );
   const emails = [...new Set(players.map(({ email }) => email.toLowerCase()))];
   const [records, mails, registered] = await Promise.all([
     readFamilyRecords(emails),
