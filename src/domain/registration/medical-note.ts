@@ -1,5 +1,6 @@
-import { addYears, formatISO, parseISO } from 'date-fns';
 import * as z from 'zod/mini';
+import { addYearsTo } from '#domain/calendar/years.ts';
+import { seasonEndOf } from '#domain/seasons/season-end.ts';
 
 /**
  * A player's medical information (collection `medicalNotes`, id = the player's profile). Apart from
@@ -22,29 +23,14 @@ export type MedicalNote = z.infer<typeof MedicalNoteSchema>;
 export const MAX_MEDICAL_NOTE = 2000;
 
 const YEARS_KEPT = 3;
-/** 'The 2026-27 Season', '2026/2027', '2027 Summer': the first year and, where there is one, the last. */
-const SEASON_YEARS = /(20\d\d)(?:\s*[-–/]\s*(?:20)?(\d\d))?/;
 
 /**
- * When a medical note made today is deleted: 3 years after the season's end (decisions §5).
- *
- * Content knows a season by its name only, so its end is taken from there, at the latest it can be: a
- * season of two years ends with the school year on June 30 of the second, one of a single year on
- * December 31. A name without a year, or of a season that is over, counts as ending a year from today.
+ * When a medical note made today is deleted: 3 years after the season's end (decisions §5). One of which
+ * the name says no year, or that is over, counts as ending a year from today.
  * @param today in the program's time zone, YYYY-MM-DD
  */
 export function medicalNoteDeleteOn(seasonName: string, today: string): string {
   const end = seasonEndOf(seasonName);
   const counted = end && end >= today ? end : addYearsTo(today, 1);
   return addYearsTo(counted, YEARS_KEPT);
-}
-
-function seasonEndOf(seasonName: string): string | undefined {
-  const [, first, second] = SEASON_YEARS.exec(seasonName) ?? [];
-  if (!first) return undefined;
-  return second ? `20${second}-06-30` : `${first}-12-31`;
-}
-
-function addYearsTo(day: string, years: number): string {
-  return formatISO(addYears(parseISO(day), years), { representation: 'date' });
 }

@@ -7,6 +7,8 @@ export const WaiverSignatureSchema = z.object({
   registrationId: z.string(),
   profileId: z.string(),
   playerName: z.string(),
+  /** When it was signed; says how long it is kept. */
+  playerAge: z.optional(z.int()),
   document: z.enum(['liability-waiver', 'terms']),
   /** The version and the SHA-256 of the very text that was shown. */
   version: z.string(),

@@ -9,7 +9,9 @@ import { checkRecords } from './check-records.ts';
 import { deleteMedicalNotes } from './delete-medical-notes.ts';
 import { deleteOldLimits } from './delete-old-limits.ts';
 import { deleteOldRecords, deleteOldRuns } from './delete-old-records.ts';
+import { deleteOldSignatures } from './delete-old-signatures.ts';
 import { deleteOldUndos } from './delete-old-undos.ts';
+import { deletePastPlayers } from './delete-past-players.ts';
 import { forgetOldWords } from './forget-old-words.ts';
 import type { Job, JobContext } from './job.ts';
 import { mailYearStatements } from './mail-year-statements.ts';
@@ -20,6 +22,8 @@ import { remindOfPledges } from './remind-of-pledges.ts';
 /** In this order: what the privacy page promises comes before any reminder. */
 const JOBS: Readonly<Record<string, Job>> = {
   deleteMedicalNotes,
+  deletePastPlayers,
+  deleteOldSignatures,
   deleteOldUndos,
   deleteOldRecords,
   deleteOldRuns,

@@ -25,6 +25,7 @@ export function addSignatures(
         registrationId: registration.id,
         profileId: player.profileId,
         playerName: fullName(player),
+        playerAge: player.age,
         document: text.document,
         version: text.version,
         textSha256: text.sha256,

@@ -34,7 +34,7 @@ export const messages = {
     title: 'Delete your account?',
     goes: 'We will delete your sign-in and your profile right away.',
     stays:
-      'The law requires us to keep your registrations, bills, orders, gifts, sponsorships and payments for seven years. We keep your players as long as they play with us. Photos and videos you sent stay in the gallery until you ask us to remove them.',
+      'The law requires us to keep your registrations, bills, orders, gifts, sponsorships and payments for seven years. We keep your players’ information as long as they play with us and for three years after that. Photos and videos you sent stay in the gallery until you ask us to remove them.',
     plans:
       'Monthly gifts and installments will continue. To cancel one, use its Manage button before you delete your account. Later, use the link in its receipts.',
     mailed: 'We will email you a confirmation.',

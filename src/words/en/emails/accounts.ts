@@ -33,7 +33,7 @@ export const messages = {
   deleted: {
     subject: 'Your account was deleted',
     gone: 'As you asked, we deleted your account. Your sign-in and your profile are gone.',
-    kept: 'The law requires us to keep your registrations, bills, orders, gifts, sponsorships and payments for seven years. We keep your players as long as they play with us. Photos and videos you sent stay in the gallery. An active payment plan will continue until you cancel it. To cancel it, use the link in its receipts.',
+    kept: 'The law requires us to keep your registrations, bills, orders, gifts, sponsorships and payments for seven years. We keep your players’ information as long as they play with us and for three years after that. Photos and videos you sent stay in the gallery. An active payment plan will continue until you cancel it. To cancel it, use the link in its receipts.',
     notYou: 'Want something removed? Didn’t ask for this? Just reply to this email.',
   },
   guardian: {

@@ -37,7 +37,7 @@ export const messages: Translation<typeof english> = {
     title: '¿Borrar su cuenta?',
     goes: 'Borraremos de inmediato su inicio de sesión y los datos personales de su cuenta.',
     stays:
-      'La ley nos exige guardar durante siete años sus inscripciones, cobros, pedidos, donaciones, patrocinios y pagos. Conservamos a sus jugadores mientras jueguen con nosotros. Las fotos y los videos que envió se quedan en la galería hasta que nos pida quitarlos.',
+      'La ley nos exige guardar durante siete años sus inscripciones, cobros, pedidos, donaciones, patrocinios y pagos. Conservamos los datos de sus jugadores mientras jueguen con nosotros y tres años más. Las fotos y los videos que envió se quedan en la galería hasta que nos pida quitarlos.',
     plans:
       'Las donaciones mensuales y los pagos a plazos continuarán. Para cancelar uno, use su botón “Administrar” antes de borrar la cuenta. Después, use el enlace de sus recibos.',
     mailed: 'Le enviaremos una confirmación por correo electrónico.',

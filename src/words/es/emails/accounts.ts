@@ -35,7 +35,7 @@ export const messages: Translation<typeof english> = {
   deleted: {
     subject: 'Borramos su cuenta',
     gone: 'Como usted pidió, borramos su cuenta. Ya no existen su inicio de sesión ni los datos personales de su cuenta.',
-    kept: 'La ley nos exige guardar durante siete años sus inscripciones, cobros, pedidos, donaciones, patrocinios y pagos. Conservamos a sus jugadores mientras jueguen con nosotros. Las fotos y los videos que envió se quedan en la galería. Un plan de pagos activo continuará hasta que usted lo cancele. Para cancelarlo, use el enlace de sus recibos.',
+    kept: 'La ley nos exige guardar durante siete años sus inscripciones, cobros, pedidos, donaciones, patrocinios y pagos. Conservamos los datos de sus jugadores mientras jueguen con nosotros y tres años más. Las fotos y los videos que envió se quedan en la galería. Un plan de pagos activo continuará hasta que usted lo cancele. Para cancelarlo, use el enlace de sus recibos.',
     notYou: '¿Quiere que quitemos algo? ¿No pidió esto? Responda a este correo.',
   },
   guardian: {

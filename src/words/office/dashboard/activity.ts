@@ -92,6 +92,8 @@ export const messages = {
     },
     jobs: {
       deleteMedicalNotes: 'Medical notes deleted',
+      deletePastPlayers: 'Past players deleted after 3 years',
+      deleteOldSignatures: 'Old waiver signatures deleted',
       deleteOldUndos: 'Copies kept for Undo deleted',
       deleteOldRecords: 'Records older than 7 years deleted',
       deleteOldRuns: 'Old nightly runs deleted',

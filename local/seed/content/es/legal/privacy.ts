@@ -65,7 +65,7 @@ export const privacyPolicy = legalInSpanish({
       {
         list: [
           'Registros financieros (pedidos, donaciones, patrocinios, cobros y sus recibos): 7 años.',
-          'Información médica: 3 años después de terminar el programa.',
+          'Información médica: 3 años después de terminar el programa. Lo mismo vale para el perfil de un jugador que se fue.',
           'Fotos y videos: sin límite de tiempo, a menos que se pida quitarlos.',
           'Exenciones firmadas: hasta que los reclamos del jugador ya no se puedan presentar según la ley de Florida.',
           'Cuentas: hasta que usted las borre. Mensajes y solicitudes: mientras los necesitemos para responder y para mostrar que lo hicimos.',

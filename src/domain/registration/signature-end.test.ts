@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { signatureDeleteOn } from './signature-end.ts';
+
+const SETTINGS = { ages: { from: 10 }, timeZone: 'America/New_York' };
+
+test.each([
+  [8, '2040-11-22'],
+  [13, '2035-11-22'],
+  // The registration is kept as long.
+  [17, '2033-11-22'],
+  [40, '2033-11-22'],
+  // Nobody noted it: as the youngest that the program takes.
+  [undefined, '2038-11-22'],
+])('signed for a player of %s, it goes on %s', (playerAge, day) => {
+  expect(signatureDeleteOn({ signedAt: '2026-11-23T02:00:00Z', playerAge }, SETTINGS)).toBe(day);
+});

@@ -1,0 +1,27 @@
+import { type Day, dayOf } from '#domain/calendar/day.ts';
+import { addYearsTo } from '#domain/calendar/years.ts';
+import type { WaiverSignature } from './waiver-signature.ts';
+
+/** Those of a child do not run out before the child is of age. */
+const OF_AGE = 18;
+/**
+ * The years in which an injury can be brought before a court: 4 is the longest that Florida has had for
+ * one. A program elsewhere asks its lawyer, and writes the number of its state here.
+ */
+const CLAIM_YEARS = 4;
+/** As long as the registration that was signed for. */
+export const SIGNATURE_MIN_YEARS = 7;
+
+/**
+ * From which day on a signature is deleted: when the player's claims have run out, at the latest that the
+ * age given at the signing allows. One of an adult is kept as long as the registration.
+ * @param settings.ages of players: without an age it counts as that of the youngest
+ */
+export function signatureDeleteOn(
+  { signedAt, playerAge }: Pick<WaiverSignature, 'signedAt' | 'playerAge'>,
+  { ages, timeZone }: { ages: { from: number }; timeZone: string },
+): Day {
+  const untilOfAge = Math.max(0, OF_AGE - (playerAge ?? ages.from));
+  const years = Math.max(SIGNATURE_MIN_YEARS, untilOfAge + CLAIM_YEARS);
+  return addYearsTo(dayOf(new Date(signedAt), timeZone), years);
+}
