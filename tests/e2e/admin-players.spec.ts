@@ -7,6 +7,9 @@ import { expect, test } from '#tests/helpers/e2e.ts';
 import { chooseInMenu } from '#tests/helpers/office-steps.ts';
 import { giveBill } from '#tests/helpers/own-records.ts';
 import { addMedicalNote, addPlayer } from '#tests/helpers/players.ts';
+import { signUpUser } from '#tests/helpers/sign-in.ts';
+import { storeSubmission } from '#tests/helpers/store-submission.ts';
+import { makePhoto } from '#tests/helpers/uploads.ts';
 import { messages as list } from '#words/office/dashboard/players/list.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -125,9 +128,24 @@ test('adds a player by hand, changes the guardian’s email, and is told what a 
 
   const player = (await profiles().where('lastName', '==', lastName).get()).docs[0];
   await giveBill(guardian, { playerId: player?.id ?? '' });
+  const title = `Rebound ${lastName}`;
+  const sender = await signUpUser();
+  await storeSubmission(sender, await makePhoto({ width: 90 }), {
+    title,
+    status: 'approved',
+    playerIds: [player?.id ?? ''],
+  });
+  await page.reload();
   await chooseInMenu(row(page, lastName), 'Delete');
   await expect(details).toContainText('$150.00 is still owed for this player');
+  await expect(details).toContainText('A photo or video in the gallery shows this player');
+  await expect(details).not.toContainText('you can undo this');
   await expectNoAxeViolations(page);
+  await details.getByRole('link', { name: title }).click();
+  await expect(row(page, title)).toHaveCount(1);
+  await page.goBack();
+  await chooseInMenu(row(page, lastName), 'Delete');
+  await expect(details).toContainText('A photo or video in the gallery shows this player');
   await details.getByRole('button', { name: 'Delete Player' }).click();
   await expect(page.getByText('Player account has been permanently deleted.')).toBeVisible();
 });

@@ -226,6 +226,21 @@ describe('a person who is removed', () => {
     expect((await mailOf(guardians))?.text).toContain(SECRET);
   });
 
+  test('by an admin takes along what was emailed to their own address, verified alone', async () => {
+    const [owner, squatter] = [await signUpUser(), await signUpUser({ verified: false })];
+    const [own, familys] = await Promise.all([
+      addMail({ to: owner.email }),
+      addMail({ to: squatter.email }),
+    ]);
+    for (const { uid } of [owner, squatter]) {
+      const { updatedAt } = await readRecord(profiles(), uid);
+      const request = { id: uid, seen: updatedAt };
+      expect((await ask(deletePlayerEndpoint.path, request)).status).toBe(200);
+    }
+    expect(await mailOf(own)).toMatchObject({ to: '', text: '' });
+    expect(await mailOf(familys)).toMatchObject({ to: squatter.email, subject: `Hello ${SECRET}` });
+  });
+
   test('by themselves is written no link that would make the account anew; money still is', async () => {
     const leaver = await signUpUser();
     const path = `profiles/${leaver.uid}`;

@@ -1,7 +1,13 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { changeOwnPhotoConsentEndpoint } from '#contracts/accounts/own-account.ts';
-import { getPlayerEndpoint, savePhotoConsentEndpoint } from '#contracts/players/dashboard.ts';
+import { listSubmissionsEndpoint } from '#contracts/gallery/dashboard.ts';
+import {
+  deletePlayerEndpoint,
+  getPlayerEndpoint,
+  savePhotoConsentEndpoint,
+} from '#contracts/players/dashboard.ts';
+import { UNDO_HEADER } from '#contracts/records/undo-header.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import accountApi from '#functions/account.ts';
 import adminApi from '#functions/admin.ts';
@@ -39,6 +45,43 @@ async function publish(players: readonly Profile[], title = 'Tip-off') {
   if (!approved) throw new Error('The approved submission is missing in the answer.');
   return approved;
 }
+
+describe('a player who is deleted', () => {
+  const remove = ({ id, updatedAt }: Profile) =>
+    invoke(adminApi, sentBy(admin, postJson(deletePlayerEndpoint.path, { id, seen: updatedAt })));
+
+  test('leaves pictures, of which the office is emailed a way to each', async () => {
+    const [player, other] = await Promise.all([addOwn(), addOwn()]);
+    const shown = await publish([player, other], 'Rebound & roll');
+    await publish([other], 'Not this one');
+    await receive(small, { title: 'Not published', playerIds: [player.id] });
+    expect((await remove(player)).headers.get(UNDO_HEADER)).toBeNull();
+    expect((await profiles().doc(player.id).get()).exists).toBe(false);
+    const [mail, ...others] = await mailsAbout(player);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      to: process.env.OFFICE_EMAIL,
+      subject: `A deleted player is still in the gallery: ${player.firstName} ${player.lastName}`,
+    });
+    expect(mail?.text).not.toMatch(/Not this one|Not published/);
+    // What the link shows holds all that removing takes.
+    const link = new URL(/https?:\S+tab=gallery\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+    const search = link.searchParams.get('search') ?? '';
+    expect(link.searchParams.get('view')).toBe('approved');
+    const path = `${listSubmissionsEndpoint.path}?${new URLSearchParams({ search, status: 'approved' })}`;
+    const found = listSubmissionsEndpoint.response.parse(
+      await (await invoke(adminApi, sentBy(admin, get(path)))).json(),
+    );
+    expect(found.rows.map(({ id }) => id)).toEqual([shown.id]);
+  });
+
+  test('and is in no picture causes no email, and can be taken back', async () => {
+    const player = await addOwn();
+    await receive(small, { title: 'Not published', playerIds: [player.id] });
+    expect((await remove(player)).headers.get(UNDO_HEADER)).not.toBeNull();
+    expect(await mailsAbout(player)).toEqual([]);
+  });
+});
 
 describe('a guardian', () => {
   test('withdraws the consent, and the office is mailed what is public, with a way to remove it', async () => {

@@ -24,6 +24,7 @@ const OTHERS = new Set([
   'orderForOffice',
   'payoutFailedMail',
   'consentWithdrawn',
+  'deletedButShown',
   'medicalNoteChanged',
   'registrationForOffice',
   'sponsorshipForOffice',

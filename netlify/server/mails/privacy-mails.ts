@@ -38,6 +38,31 @@ export function consentWithdrawn(
   };
 }
 
+/**
+ * To the office: a player was deleted who is still shown. The player's own page, which lists them, is gone:
+ * each has a link of its own.
+ */
+export function deletedButShown(
+  player: Profile,
+  { published, by, officeEmail, siteUrl }: Withdrawal,
+): MailDraft {
+  const name = fullName(player);
+  return {
+    id: `player-deleted-${player.id}-${Date.parse(player.updatedAt)}`,
+    to: officeEmail,
+    subject: messages.deletedSubject(name),
+    about: `profiles/${player.id}`,
+    blocks: [
+      messages.deleted(by, name, published.length),
+      ...published.map(({ submissionType, title }) => ({
+        label: messages.deletedSee(submissionType, title),
+        link: `${siteUrl}/admin?${new URLSearchParams({ tab: 'gallery', view: 'approved', search: title.slice(0, 100) })}`,
+      })),
+      messages.untagged,
+    ],
+  };
+}
+
 /** To the office: a guardian has changed or deleted what it knows of a player's health. Not a word of it. */
 export function medicalNoteChanged(
   player: Profile,

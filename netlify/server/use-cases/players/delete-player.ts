@@ -1,15 +1,24 @@
 import type { SeenRecord } from '#contracts/records/change.ts';
+import type { Profile } from '#domain/accounts/profile.ts';
+import type { GallerySubmission } from '#domain/gallery/submission.ts';
+import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
 import { messages } from '#words/office/refusals/people.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
-import { deleteUser } from '../../gateways/auth.ts';
-import { medicalNotes, profiles } from '../../gateways/records.ts';
+import { readable } from '../../core/broken-records.ts';
+import { env } from '../../core/env.ts';
+import { deleteUser, findUser, isVerified } from '../../gateways/auth.ts';
+import { gallerySubmissions, medicalNotes, outbox, profiles } from '../../gateways/records.ts';
+import { composeMail, forOffice } from '../../mails/compose.ts';
+import { deletedButShown } from '../../mails/privacy-mails.ts';
 import { readWordsAbout, readWordsTo } from '../privacy/forget-about.ts';
+import { nameOfActor } from '../records/audit.ts';
 import { deleteRecord } from '../records/change-record.ts';
 
 /**
  * Removes a person: profile, medical notes and sign-in, and what emails and the log say of them. Bills
- * and payments stay, seven years (decisions §3). The entry in the log says who it was, and copies nothing else of what is deleted.
+ * and payments stay, seven years (decisions §3). Pictures in the gallery stay as well, and the office is
+ * emailed which show the player; an email cannot be taken back, so then the deletion cannot either. The entry in the log says who it was, and copies nothing else of what is deleted.
  * @throws AppError not_found, conflict also for an administrator, forbidden for one's own account
  */
 export async function deletePlayer(record: SeenRecord, actor: Account, now: Date): Promise<void> {
@@ -17,6 +26,7 @@ export async function deletePlayer(record: SeenRecord, actor: Account, now: Date
     throw new AppError('forbidden', messages.ownAccount);
   }
   const seen = (await profiles().doc(record.id).get()).data();
+  const ownAddress = seen?.userId ? await verifiedAddress(seen.userId) : null;
   await deleteRecord(record, {
     // A sign-in that is gone does not come back.
     isFinal: Boolean(seen?.userId),
@@ -25,19 +35,47 @@ export async function deletePlayer(record: SeenRecord, actor: Account, now: Date
     action: 'profile.deleted',
     now,
     logged: ({ firstName, lastName, role }) => ({ firstName, lastName, role }),
-    inTransaction: async (transaction, { id, userId, email, role }) => {
+    inTransaction: async (transaction, player) => {
+      const { id, userId, role } = player;
       if (role === 'admin') throw isAdmin();
-      const forget = await Promise.all([
+      const [tagged, ...forget] = await Promise.all([
+        transaction.get(gallerySubmissions().where('playerIds', 'array-contains', id)),
         readWordsAbout(transaction, `profiles/${id}`),
-        // The address of a player without a sign-in is the guardian's, whose emails stay.
-        ...(userId ? [readWordsTo(transaction, email)] : []),
+        ...(ownAddress ? [readWordsTo(transaction, ownAddress)] : []),
       ]);
       for (const forgetOne of forget) forgetOne();
       transaction.delete(medicalNotes().doc(id));
+      const published = readable(tagged.docs).filter(({ status }) => status === 'approved');
+      if (published.length > 0) {
+        const mail = await stillShown(player, published, actor, now);
+        transaction.create(outbox().doc(mail.id), mail);
+      }
       // Before the profile: where this fails nothing is gone, and deleting again does the rest.
       if (userId) await deleteUser(userId);
     },
   });
+}
+
+/**
+ * Of the account, where its owner has shown that it is theirs: what was emailed to an address that anyone
+ * may have signed up with is another's, as it is with the guardian's address of a player.
+ */
+async function verifiedAddress(uid: string): Promise<string | null> {
+  const user = await findUser({ uid });
+  return user?.email && isVerified(user) ? user.email.toLowerCase() : null;
+}
+
+/** Tells the office what still shows the player, while the tags still say so to nobody else. */
+async function stillShown(
+  player: Profile,
+  published: readonly GallerySubmission[],
+  actor: Account,
+  now: Date,
+): Promise<OutboxMail> {
+  const { OFFICE_EMAIL: officeEmail, SITE_URL: siteUrl } = env();
+  const by = nameOfActor(actor);
+  const draft = forOffice(() => deletedButShown(player, { published, by, officeEmail, siteUrl }));
+  return composeMail(draft, now);
 }
 
 /** Otherwise the last administrator could go, and nobody would be emailed. */

@@ -18,16 +18,20 @@ export function auditEntry(
   before: object = {},
   after: object = {},
 ): AuditEntry {
-  const name = actor.profile && fullName(actor.profile).trim();
   return {
     id: crypto.randomUUID(),
     at: now.toISOString(),
     actorId: actor.uid,
-    actorName: name || actor.email,
+    actorName: nameOfActor(actor),
     action,
     subject,
     changes: changesBetween(before, after),
   };
+}
+
+/** How the log and emails to the office call whoever did it. */
+export function nameOfActor({ profile, email }: Actor): string {
+  return (profile && fullName(profile).trim()) || email;
 }
 
 function changesBetween(before: object, after: object): AuditEntry['changes'] {

@@ -9,10 +9,10 @@ import { readable } from '../../core/broken-records.ts';
 import { GAMES_CACHE_TAG } from '../../core/cache-tags.ts';
 import { games, pastGames } from '../../gateways/records.ts';
 import { forgetCached } from '../cache/forget-cached.ts';
+import { nameOfActor } from '../records/audit.ts';
 import { readToday } from '../team/read-today.ts';
 import { refuseLateUndo } from './can-undo.ts';
 import { doStep, mustBeOpen } from './season-record.ts';
-import { nameOf } from './start-season.ts';
 
 interface By {
   account: Account;
@@ -45,7 +45,7 @@ export async function archiveGames(
         transaction.create(pastGames().doc(game.id), past);
         transaction.delete(games().doc(game.id));
       }
-      const schedule = { before, games: leaving.length, by: nameOf(account), at: archivedAt };
+      const schedule = { before, games: leaving.length, by: nameOfActor(account), at: archivedAt };
       return { ...current, schedule };
     },
   });

@@ -8,11 +8,11 @@ import { AppError } from '../../core/app-error.ts';
 import { readable, readOne } from '../../core/broken-records.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { profiles } from '../../gateways/records.ts';
+import { nameOfActor } from '../records/audit.ts';
 import { laterThan, staleRecord } from '../records/change-record.ts';
 import { refuseLateUndo } from './can-undo.ts';
 import { findLeaving } from './find-leaving.ts';
 import { doStep, mustBeOpen } from './season-record.ts';
-import { nameOf } from './start-season.ts';
 
 interface By {
   account: Account;
@@ -45,7 +45,11 @@ export async function archivePlayers(
         : undefined,
     now,
   );
-  const players = { players: await countPast(change), by: nameOf(account), at: now.toISOString() };
+  const players = {
+    players: await countPast(change),
+    by: nameOfActor(account),
+    at: now.toISOString(),
+  };
   return doStep(record, {
     actor: account,
     now,

@@ -1,9 +1,9 @@
 import type { SeenRecord } from '#contracts/records/change.ts';
 import type { BillChoice, SeasonChange } from '#domain/seasons/season-change.ts';
 import type { Account } from '../../core/account.ts';
+import { nameOfActor } from '../records/audit.ts';
 import { readBillsOwed } from './read-season.ts';
 import { doStep } from './season-record.ts';
-import { nameOf } from './start-season.ts';
 
 /**
  * Writes down what becomes of the open bills, with what was open then. No bill is changed by it: what
@@ -18,7 +18,7 @@ export async function decideBills(
   now: Date,
 ): Promise<SeasonChange> {
   const { families, cents } = await readBillsOwed(now);
-  const decided = { families, cents, by: nameOf(actor), at: now.toISOString() };
+  const decided = { families, cents, by: nameOfActor(actor), at: now.toISOString() };
   return doStep(record, {
     actor,
     now,

@@ -1,11 +1,10 @@
-import { fullName } from '#domain/accounts/full-name.ts';
 import type { SeasonChange } from '#domain/seasons/season-change.ts';
 import { messages } from '#words/office/refusals/seasons.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { auditLog, seasons } from '../../gateways/records.ts';
-import { auditEntry } from '../records/audit.ts';
+import { auditEntry, nameOfActor } from '../records/audit.ts';
 import { laterThan } from '../records/change-record.ts';
 import { readPublished } from './read-published.ts';
 import { seasonIdOf } from './season-record.ts';
@@ -29,17 +28,12 @@ export async function startSeason(from: string, actor: Account, now: Date): Prom
     if (other) throw otherIsOpen(other);
     const next = current
       ? { ...current, finishedAt: null, updatedAt: laterThan(current.updatedAt, now) }
-      : newChange({ id: doc.id, from, before, startedBy: nameOf(actor) }, now);
+      : newChange({ id: doc.id, from, before, startedBy: nameOfActor(actor) }, now);
     transaction.set(doc, next);
     const entry = auditEntry(actor, 'season.started', doc.path, now, {}, { from });
     transaction.create(auditLog().doc(entry.id), entry);
     return next;
   });
-}
-
-/** The name of who does a step. */
-export function nameOf({ profile, email }: Account): string {
-  return (profile && fullName(profile).trim()) || email;
 }
 
 function newChange(

@@ -4,11 +4,14 @@ import {
   deletePlayerEndpoint,
   getPlayerEndpoint,
   type Player,
+  type PlayerDetail,
 } from '#contracts/players/dashboard.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { messages } from '#words/office/dashboard/players/delete.ts';
+import { adminHref } from '../kit/admin-location.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
+import { openHere } from '../kit/open-here.ts';
 import { useEndpointQuery } from '../kit/use-endpoint-query.ts';
 
 interface DeletePlayerDialogProps {
@@ -18,10 +21,17 @@ interface DeletePlayerDialogProps {
   onDone: () => void;
 }
 
-/** Asks before a person is removed, and says what is still owed for them. */
+const NOTHING = { owedCents: 0, pictures: [] } satisfies Partial<PlayerDetail>;
+
+/** The published picture among those of the gallery; a search takes so many characters. */
+const inGallery = (title: string) =>
+  adminHref({ tab: 'gallery', params: { view: 'approved', search: title.slice(0, 100) } });
+
+/** Asks before a person is removed, and says what is still owed for them and where they are shown. */
 export function DeletePlayerDialog({ player, onClose, onDone }: DeletePlayerDialogProps) {
   const { result } = useEndpointQuery(getPlayerEndpoint, { id: player.id });
-  const owedCents = result?.ok ? result.data.owedCents : 0;
+  const { owedCents, pictures } = result?.ok ? result.data : NOTHING;
+  const shown = pictures.filter(({ status }) => status === 'approved');
   return (
     <ConfirmDialog
       waiting={result === undefined}
@@ -35,14 +45,28 @@ export function DeletePlayerDialog({ player, onClose, onDone }: DeletePlayerDial
       onClose={onClose}
       onDone={onDone}
     >
-      <p>{player.userId ? messages.final : messages.undoable}</p>
+      {player.userId ? <p>{messages.final}</p> : shown.length === 0 && <p>{messages.undoable}</p>}
+      {shown.length > 0 && (
+        <Alert tone="error" title={messages.shown(shown.length)}>
+          <p>{messages.shownText}</p>
+          <ul className="mt-1 list-disc pl-5">
+            {shown.map(({ id, title }) => (
+              <li key={id}>
+                <a href={inGallery(title)} onClick={openHere} className="underline wrap-anywhere">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
       {owedCents > 0 && (
         <Alert tone="error" title={messages.owes(formatCents(owedCents))}>
           {messages.owesText}
         </Alert>
       )}
       {result?.ok === false && (
-        <Alert tone="error" title={messages.owedUnknown}>
+        <Alert tone="error" title={messages.unknown}>
           {result.error.message}
         </Alert>
       )}

@@ -8,6 +8,11 @@ export const messages = {
   seeAndRemove: 'See and remove them',
   untagged:
     'This list has only tagged photos and videos, and none from the Studio. Please look through the gallery, too.',
+  deletedSubject: (name: string) => `A deleted player is still in the gallery: ${name}`,
+  deleted: (by: string, name: string, count: number) =>
+    `${by} deleted ${name}. In the gallery and tagged with this player (${count}):`,
+  deletedSee: (kind: 'photo' | 'video', title: string) =>
+    `Open the ${kind} in the dashboard: ${title}`,
   medicalSubject: {
     changed: (name: string) => `Medical information changed: ${name}`,
     deleted: (name: string) => `Medical information deleted: ${name}`,
