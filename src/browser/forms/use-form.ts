@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import type { ApiError } from '#browser/api.ts';
+import { wasLeftByOther } from '#browser/session/left-by-other.ts';
 import { onSignOut } from '#browser/session/on-sign-out.ts';
 import { useSession } from '#browser/session/use-session.ts';
 import { fieldErrors } from '#domain/forms/field-errors.ts';
@@ -65,6 +66,8 @@ export function useForm<Rules extends FormRules>(options: FormOptions<Rules>) {
   const prepare = useEffectEvent(() => void rules.load().catch(() => undefined));
 
   useEffect(() => {
+    // Drafts end with signing out; what the browser itself remembers of the fields does not.
+    if (wasLeftByOther()) form.current?.reset();
     if (!draft || !form.current || !takeOver(name, form.current)) return;
     form.current.dataset.kept = '';
     prepare();

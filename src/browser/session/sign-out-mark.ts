@@ -6,6 +6,8 @@ import { readStored, removeStored, writeStored } from '#browser/storage.ts';
  */
 
 export const SIGN_OUT_KEY = 'courtside:signing-out';
+/** Stays, and says nothing of anybody: a page that comes back later compares it with what it was. */
+const LAST_KEY = 'courtside:signed-out-at';
 
 export function isSigningOut(): boolean {
   return readStored(SIGN_OUT_KEY) === true;
@@ -13,6 +15,12 @@ export function isSigningOut(): boolean {
 
 export function markSigningOut(): void {
   writeStored(SIGN_OUT_KEY, true);
+  writeStored(LAST_KEY, Date.now());
+}
+
+/** When somebody signed out on this device last, in milliseconds since 1970; undefined where nobody has. */
+export function lastSignOut(): unknown {
+  return readStored(LAST_KEY);
 }
 
 export function unmarkSigningOut(): void {

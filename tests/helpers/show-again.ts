@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Has the page hear what it hears where the browser's Back shows it as it was left. The headless browser
+ * of the tests keeps no page like that.
+ */
+export async function showAgain(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+}
