@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { openPlanPageEndpoint } from '#contracts/accounts/own-account.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { signInAs } from '#tests/helpers/browser-session.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
+import { giveDonation } from '#tests/helpers/own-gift.ts';
 import { giveBill, giveRecords } from '#tests/helpers/own-records.ts';
+import { keepFrom, showAgain } from '#tests/helpers/show-again.ts';
 import { PASSWORD, signUpUser } from '#tests/helpers/sign-in.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -138,6 +141,28 @@ test('a bill is paid in another tab, and this page follows', async ({ page }) =>
   await expect(payment.getByText('Thank you! We received your payment')).toBeVisible();
   await expect(section(page, 'Bills').getByText('Paid', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
+});
+
+test('Manage can be pressed again after Back from Stripe to the page as it was left', async ({
+  page,
+}) => {
+  const user = await signUpUser();
+  await giveDonation(user.email);
+  await signInAs(page, user.email);
+  await page.goto('/account');
+  const address = 'https://stripe.example/portal';
+  await page.route(`**${openPlanPageEndpoint.path}`, (route) =>
+    route.fulfill({ json: { url: address } }),
+  );
+  await keepFrom(page, address);
+  await unfold(page, 'Gifts and sponsorships');
+  const manage = page.getByRole('button', { name: /^Manage/ });
+  const asked = page.waitForEvent('requestfailed', (request) => request.url() === address);
+  await manage.press('Enter');
+  await asked;
+  await expect(manage).toHaveAttribute('aria-busy', 'true');
+  await showAgain(page);
+  await expect(manage).not.toHaveAttribute('aria-busy', 'true');
 });
 
 test('unverified: nothing is shown, and the link to verify is mailed', async ({

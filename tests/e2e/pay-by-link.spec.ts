@@ -4,6 +4,7 @@ import { expectFits, openAsAdmin } from '#tests/helpers/money-steps.ts';
 import { chooseInMenu, rowOf, topDialog } from '#tests/helpers/office-steps.ts';
 import { storeBill } from '#tests/helpers/payables.ts';
 import { addPlayer } from '#tests/helpers/players.ts';
+import { keepFrom, showAgain } from '#tests/helpers/show-again.ts';
 
 test('a family without an account is mailed a link in three clicks, pays by card, and the bill says Paid', async ({
   page,
@@ -41,6 +42,18 @@ test('a family without an account is mailed a link in three clicks, pays by card
   await expect(guest.getByText(player.lastName)).toHaveCount(0);
   await expect(guest.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expectNoAxeViolations(guest);
+  await test.step('Back from Stripe to the page as it was left, one can press again', async () => {
+    await keepFrom(guest, '**/c/pay/*');
+    const pay = guest.getByRole('button', { name: /^(Pay \$43\.21|Opening)/ });
+    const asked = guest.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
+    await pay.press('Enter');
+    await asked;
+    await expect(pay).toHaveText(/^Opening/);
+    await showAgain(guest);
+    await expect(pay).toHaveText('Pay $43.21');
+    await expect(pay).toBeEnabled();
+    await guest.unroute('**/c/pay/*');
+  });
   await guest.getByRole('button', { name: 'Pay $43.21' }).press('Enter');
   await guest.getByRole('button', { name: /accepted/ }).click();
   await expect(guest.getByText('Thank you! We received your payment')).toBeVisible();

@@ -9,3 +9,8 @@ export async function showAgain(page: Page): Promise<void> {
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
 }
+
+/** Has the page stay as it is where it would leave for another address: its answer is that there is nothing to show. */
+export async function keepFrom(page: Page, address: string): Promise<void> {
+  await page.route(address, (route) => route.fulfill({ status: 204 }));
+}

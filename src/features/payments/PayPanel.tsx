@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { type ApiError, callApi } from '#browser/api.ts';
+import { useShownAgain } from '#browser/use-shown-again.ts';
 import { Facts } from '#components/form/Facts.tsx';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
@@ -38,6 +39,7 @@ export function PayPanel({ link, owed, onChanged }: PayPanelProps) {
 
 function PayButton({ link, owed, onChanged }: PayPanelProps) {
   const [busy, setBusy] = useState(false);
+  useShownAgain(() => setBusy(false));
   const [failure, setFailure] = useState<ApiError>();
   /** One click after the other is one attempt: the server opens the same page. */
   const key = useRef('');

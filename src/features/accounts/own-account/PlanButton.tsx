@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { callApi } from '#browser/api.ts';
+import { useShownAgain } from '#browser/use-shown-again.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { showToast } from '#components/ui/toast.ts';
 import { type OpenPlanPageRequest, openPlanPageEndpoint } from '#contracts/accounts/own-account.ts';
@@ -27,6 +28,7 @@ export function isRunning({ paymentMethod, payment }: PlanButtonProps['record'])
 /** Leads to Stripe's page on which the card is changed and, of what is no debt, the plan paused or stopped. */
 export function PlanButton({ kind, record, what }: PlanButtonProps) {
   const [busy, setBusy] = useState(false);
+  useShownAgain(() => setBusy(false));
   const { plan } = record.payment;
   if (!plan || !isRunning(record)) return null;
   const words = mayStop(plan) ? messages.plan.manage : messages.plan.changeCard;
