@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { formatCents } from '#domain/money/money.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
-import { contactMessages } from '#server/gateways/records.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
+import { storeMessage } from '#tests/helpers/contact-messages.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { openAsAdmin, stat } from '#tests/helpers/money-steps.ts';
 import {
@@ -30,22 +30,15 @@ test('a scholarship is granted on an application, and what scholarships cost is 
 }) => {
   const { registration, bills } = await storeRegistration(1, { paymentMethod: 'check' });
   const id = crypto.randomUUID();
-  const at = new Date().toISOString();
   const subject = `Scholarship for ${id.slice(0, 8)}`;
-  await contactMessages().doc(id).create({
+  await storeMessage({
     id,
-    requestHash: 'hash',
     name: 'Ana Diaz',
     email: registration.payer.email,
-    phone: null,
     subject,
     inquiryType: 'scholarships',
     playerAge: null,
     message: 'We cannot pay all of it.',
-    status: 'new',
-    notes: null,
-    createdAt: at,
-    updatedAt: at,
   });
   await openOffice(page, 'messages');
   await openMessage(page, subject, subject);

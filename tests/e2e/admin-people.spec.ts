@@ -1,6 +1,6 @@
-import { contactMessages } from '#server/gateways/records.ts';
 import { submitVolunteerApplication } from '#server/use-cases/volunteering/submit-volunteer-application.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
+import { storeMessage } from '#tests/helpers/contact-messages.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import {
   cutOff,
@@ -20,29 +20,6 @@ import { volunteerRequest } from '#tests/helpers/volunteers.ts';
 /* Who offers to help, and who writes to us. */
 
 const PHONE = { width: 360, height: 740 };
-
-/** A message as the contact form leaves it; its mails are shown elsewhere. */
-async function write(n = 0, name = `W${crypto.randomUUID().slice(0, 8)}`) {
-  const id = crypto.randomUUID();
-  const email = `${name}-${n}@example.com`.toLowerCase();
-  const now = new Date().toISOString();
-  await contactMessages().doc(id).create({
-    id,
-    requestHash: 'hash',
-    name,
-    email,
-    phone: null,
-    notes: null,
-    status: 'new',
-    inquiryType: 'schedules',
-    playerAge: '13-15',
-    subject: 'When is practice?',
-    message: 'On Tuesdays?\n\nThank you.',
-    createdAt: now,
-    updatedAt: now,
-  });
-  return { id, name, email };
-}
 
 test('a volunteer: checked, cleared until a date, declined; each step is chosen, mailed and taken once', async ({
   page,
@@ -126,7 +103,12 @@ test('a volunteer: checked, cleared until a date, declined; each step is chosen,
     await expect(fact(page, 'Status')).toHaveText('Declined');
     await expect(status.getByRole('option')).toHaveText(['Choose…', 'Background check']);
     await expect(notes).toHaveValue('Called Ben Cole');
-    await page.keyboard.press('Escape');
+    // The notes were never saved, and are given up.
+    const question = page.waitForEvent('dialog');
+    const leaving = page.keyboard.press('Escape');
+    await (await question).accept();
+    await leaving;
+    await expect(notes).toHaveCount(0);
   });
 
   await test.step('each step that was taken is mailed once, and seen in the list', async () => {
@@ -153,7 +135,7 @@ test('a message is answered by keyboard; the reply arrives, and stands with the 
 }) => {
   test.slow();
   allowConsole(/409/);
-  const { id, name, email } = await write();
+  const { id, name, email } = await storeMessage();
   await openOffice(page, `messages&search=${name}`);
   await expect(rowOf(page, name)).toContainText('New');
   await expect(rowOf(page, name)).toContainText('On Tuesdays? Thank you.');
@@ -214,7 +196,7 @@ test('the pages of a list are in the address, and the overview leads to what wai
   page,
 }) => {
   const name = `P${crypto.randomUUID().slice(0, 8)}`;
-  await Promise.all(Array.from({ length: 27 }, (_, n) => write(n, name)));
+  await Promise.all(Array.from({ length: 27 }, () => storeMessage({ name })));
   await openOffice(page, 'overview');
   await page.getByRole('link', { name: /^\d+ new messages$/ }).click();
   await expect(page).toHaveURL(/tab=messages&status=new/);

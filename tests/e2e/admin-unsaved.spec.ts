@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test';
 import { endSessions } from '#server/gateways/auth.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
+import { storeMessage } from '#tests/helpers/contact-messages.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
-import { chooseInMenu, openOffice, rowOf, topDialog } from '#tests/helpers/office-steps.ts';
+import {
+  chooseInMenu,
+  openMessage,
+  openOffice,
+  rowOf,
+  toasts,
+  topDialog,
+} from '#tests/helpers/office-steps.ts';
 import { PASSWORD } from '#tests/helpers/sign-in.ts';
 import { storeGame } from '#tests/helpers/store-game.ts';
 
@@ -106,5 +114,52 @@ test('Team Info asks before it is left by a tab, Back or another page; a save is
   questions.discard = true;
   await tab('Games').click();
   await expect(page.getByRole('heading', { name: 'Game Schedule Management' })).toBeVisible();
+  expect(questions.asked).toBe(3);
+});
+
+test('a save forgets what it saved, and nothing else that is typed in the dialog', async ({
+  page,
+  firestore,
+  allowConsole,
+}) => {
+  allowConsole(/409/);
+  const { id, name, subject } = await storeMessage();
+  await openOffice(page, `messages&search=${name}`);
+  const questions = answerQuestions(page);
+  await openMessage(page, name, subject);
+  const reply = topDialog(page).getByRole('textbox', { name: 'Reply' });
+  const notes = topDialog(page).getByRole('textbox', { name: 'Notes' });
+  await reply.fill('A long reply');
+  await notes.fill('Ask Dana');
+  const readAnew = page.waitForResponse('**/api/admin/messages/detail*');
+  await topDialog(page).getByRole('button', { name: 'Save Notes' }).click();
+  await expect(toasts(page)).toContainText('Notes saved');
+  await readAnew;
+  await page.keyboard.press('Escape');
+  await expect(reply).toHaveValue('A long reply');
+  expect(questions.asked).toBe(1);
+
+  await topDialog(page).getByRole('button', { name: 'Close Without a Reply' }).click();
+  await expect(toasts(page)).toContainText('Message closed');
+  await page.keyboard.press('Escape');
+  await expect(reply).toHaveValue('A long reply');
+  expect(questions.asked).toBe(2);
+
+  // Someone else changes the message; after the reload the words are still to be sent.
+  const changed = { updatedAt: new Date().toISOString() };
+  await firestore.doc(`contactMessages/${id}`).update(changed);
+  const send = topDialog(page).getByRole('button', { name: 'Send Reply' });
+  await send.click();
+  await topDialog(page).getByRole('button', { name: 'Reload' }).click();
+  await expect(topDialog(page).getByRole('alert')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(reply).toHaveValue('A long reply');
+  expect(questions.asked).toBe(3);
+
+  await send.click();
+  await expect(toasts(page)).toContainText('Reply sent');
+  await expect(reply).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(topDialog(page)).toBeHidden();
   expect(questions.asked).toBe(3);
 });

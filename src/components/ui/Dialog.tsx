@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useReducer, useRef } from 'react';
 import { messages } from '#words/controls.ts';
 import { Icon } from './Icon.tsx';
 import * as icons from './icons.ts';
 
 interface DialogProps {
   open: boolean;
-  /** Called for Escape, the backdrop and the close button; set `open` to false in it. */
+  /** Called for Escape, the backdrop and the close button; set `open` to false in it, or the dialog stays. */
   onClose: () => void;
   title: string;
   description?: string | undefined;
@@ -21,13 +21,16 @@ interface DialogProps {
 export function Dialog({ open, onClose, title, description, actions, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
 
+  // After each drawing: it may have been closed by the browser, and stays.
+  useLayoutEffect(() => {
+    if (open && !ref.current?.open) ref.current?.showModal();
+  });
   useLayoutEffect(() => {
     const dialog = ref.current;
-    if (!open || !dialog) return;
-    dialog.showModal();
     // Closed before it leaves the page, too: only a closing dialog gives the focus back.
-    return () => dialog.close();
+    return open ? () => dialog?.close() : undefined;
   }, [open]);
 
   useEffect(() => {
@@ -44,10 +47,16 @@ export function Dialog({ open, onClose, title, description, actions, children }:
       aria-describedby={description ? `${id}-description` : undefined}
       // Escape: the browser would close it itself, but `open` decides.
       onCancel={(event) => {
+        // After one that was refused it does so without asking: what follows is `onClose`.
+        if (!event.cancelable) return;
         event.preventDefault();
         onClose();
       }}
-      onClose={() => open && onClose()}
+      onClose={() => {
+        if (!open) return;
+        onClose();
+        drawAgain();
+      }}
       className="m-auto w-[min(36rem,calc(100vw-2rem))] max-h-[calc(100dvh-2rem)] rounded-lg bg-surface text-base whitespace-normal text-ink shadow-float"
     >
       <div className="flex flex-col gap-4 p-5 sm:p-6">

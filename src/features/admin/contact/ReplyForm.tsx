@@ -7,6 +7,7 @@ import { type AdminMessage, replyToMessageEndpoint } from '#contracts/contact/da
 import { type Reply, ReplySchema } from '#domain/contact/reply.ts';
 import { messages as inboxMessages } from '#words/office/dashboard/inbox.ts';
 import { EditForm } from '../kit/EditForm.tsx';
+import { noteTyped } from '../kit/unsaved.ts';
 
 const messages = inboxMessages.reply;
 
@@ -29,6 +30,11 @@ export function ReplyForm({ record, onDone, text, hasFocus }: ReplyFormProps) {
   }, [hasFocus]);
   const blank = { subject: messages.prefilled(record.subject), text: '' };
   const [start, setStart] = useState({ sentCount: 0, reply: { ...blank, text } });
+  // Words that outlast a reload are still not sent.
+  useEffect(() => {
+    const form = box.current?.form;
+    if (form && start.reply === tried.current) noteTyped(form);
+  }, [start]);
 
   /** Another form, which begins with the given words. */
   function startAnew(reply: Reply) {

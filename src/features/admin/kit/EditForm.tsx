@@ -8,7 +8,7 @@ import { Button } from '#components/ui/Button.tsx';
 import type { ButtonVariant } from '#components/ui/button-style.ts';
 import { RetryAlert } from '#components/ui/RetryAlert.tsx';
 import { messages } from '#words/office/dashboard/kit.ts';
-import { instead } from './unsaved.ts';
+import { forgetTyped } from './unsaved.ts';
 import { useSave } from './use-save.ts';
 
 export interface EditWords {
@@ -52,7 +52,7 @@ export function EditForm<Schema extends z.ZodMiniObject>(props: EditFormProps<Sc
       return read ? read(values, readForm(element)) : values;
     },
     draft: false,
-    send: async (values) => {
+    send: async (values, element) => {
       const saved = await save.run(
         async () => {
           const result = await props.send(values);
@@ -61,10 +61,16 @@ export function EditForm<Schema extends z.ZodMiniObject>(props: EditFormProps<Sc
         },
         { done: words.done, failedTitle: words.failed },
       );
-      if (saved !== undefined) props.onDone();
+      if (saved === undefined) return;
+      forgetTyped(element);
+      props.onDone();
     },
   });
   useFirstField(form, onClose !== undefined);
+  function reload() {
+    if (form.current) forgetTyped(form.current);
+    onReload?.();
+  }
   const isStale = save.error?.code === 'conflict' || save.error?.code === 'not_found';
   return (
     <form {...formProps} className="flex flex-col gap-5">
@@ -73,7 +79,7 @@ export function EditForm<Schema extends z.ZodMiniObject>(props: EditFormProps<Sc
       {failure && (
         <RetryAlert
           title={words.failed}
-          onRetry={isStale && onReload && instead(onReload)}
+          onRetry={isStale && onReload && reload}
           label={messages.reload}
         >
           {failure}

@@ -1,19 +1,18 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { Dialog } from '#components/ui/Dialog.tsx';
-import { useUnsaved } from './unsaved.ts';
+import { mayLeave, noteTyped } from './unsaved.ts';
 
 /** A dialog that is typed into: Esc, a click beside it and its X ask before anything typed is lost. */
 export function FormDialog({ onClose, children, ...rest }: ComponentProps<typeof Dialog>) {
-  const { noteTyped, mayClose } = useUnsaved();
+  const content = useRef<HTMLDivElement>(null);
   return (
-    <Dialog {...rest} onClose={() => mayClose() && onClose()}>
+    <Dialog {...rest} onClose={() => content.current && mayLeave(content.current) && onClose()}>
       <div
+        ref={content}
         className="contents"
-        onInput={(event) => {
-          // Of this dialog alone, not of the one that it stands in.
-          event.stopPropagation();
-          noteTyped();
-        }}
+        onInput={({ target, currentTarget }) =>
+          noteTyped((target as Element).closest('form') ?? currentTarget)
+        }
       >
         {children}
       </div>

@@ -1,21 +1,27 @@
-import { useEffect, useState } from 'react';
 import { messages } from '#words/office/dashboard/kit.ts';
 
 /* What has been typed and not saved: leaving it by Esc, a click beside a dialog, or a link is asked about. */
 
-/** The forms and dialogs on the screen that someone has typed into. */
-const typed = new Set<object>();
+/** The forms that someone has typed into, each until it is saved; one that has left the page is no loss any more. */
+const typed = new Set<Element>();
 
-/** Whether nothing typed anywhere would be lost, or the person agrees to lose it. */
-export function mayLeave(): boolean {
-  if (typed.size > 0 && !window.confirm(messages.discard)) return false;
-  typed.clear();
+function typedIn(place: Node): Element[] {
+  for (const form of typed) if (!form.isConnected) typed.delete(form);
+  return [...typed].filter((form) => place.contains(form));
+}
+
+/** Whether nothing typed there would be lost, or the person agrees to lose it. */
+export function mayLeave(place: Node = document): boolean {
+  const lost = typedIn(place);
+  if (lost.length > 0 && !window.confirm(messages.discard)) return false;
+  // Closing may change the address, which must not ask the same again.
+  lost.forEach(forgetTyped);
   return true;
 }
 
 /** Whether something typed is not saved. */
 export function isTyped(): boolean {
-  return typed.size > 0;
+  return typedIn(document).length > 0;
 }
 
 /** Whether someone is in the middle of something: has typed, or has a dialog open. */
@@ -23,37 +29,18 @@ export function isAtWork(): boolean {
   return isTyped() || document.querySelector('dialog[open]') !== null;
 }
 
-/** What was typed has been saved. */
-export function forgetTyped(): void {
-  typed.clear();
+/** Someone has typed into this form; what is in no form counts by what holds it. */
+export function noteTyped(form: Element): void {
+  typed.add(form);
+  // However often it is added, the browser keeps it once.
+  window.addEventListener('beforeunload', askBeforeUnload);
 }
 
-/** Gives up what was typed for what is stored now: there is nothing left to ask about. */
-export function instead(reload: () => void): () => void {
-  return () => {
-    forgetTyped();
-    reload();
-  };
+/** What was typed into this form has been saved, or given up for what is stored now. */
+export function forgetTyped(form: Element): void {
+  typed.delete(form);
 }
 
-/** For one form or dialog: to be told what is typed into it, and to be asked before it closes. */
-export function useUnsaved(): { noteTyped: () => void; mayClose: () => boolean } {
-  const [form] = useState(() => ({}));
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => typed.has(form) && event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => {
-      typed.delete(form);
-      window.removeEventListener('beforeunload', ask);
-    };
-  }, [form]);
-  return {
-    noteTyped: () => void typed.add(form),
-    mayClose: () => {
-      if (typed.has(form) && !window.confirm(messages.discard)) return false;
-      // Closing may change the address, which must not ask the same again.
-      typed.delete(form);
-      return true;
-    },
-  };
+function askBeforeUnload(event: BeforeUnloadEvent): void {
+  if (isTyped()) event.preventDefault();
 }

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import type { ApiError, ApiResult } from '#browser/api.ts';
 import { showToast } from '#components/ui/toast.ts';
 import { offerUndo } from './offer-undo.ts';
-import { forgetTyped } from './unsaved.ts';
 
 interface SaveMessages {
   /** The specification's toasts, such as 'Game updated' and 'Error saving game'. */
@@ -33,7 +32,6 @@ export function useSave() {
     try {
       const result = await call();
       if (result.ok) {
-        forgetTyped();
         void showToast({ ...done, tone: 'success', ...(result.undo && offerUndo(result.undo)) });
         return result.data;
       }

@@ -14,7 +14,7 @@ import {
   type TeamInformation,
 } from '#domain/team/team-information.ts';
 import { messages } from '#words/office/dashboard/team.ts';
-import { instead, useUnsaved } from '../kit/unsaved.ts';
+import { forgetTyped, noteTyped } from '../kit/unsaved.ts';
 import { useSave } from '../kit/use-save.ts';
 import { BrandFields } from './BrandFields.tsx';
 import { ColorField } from './ColorField.tsx';
@@ -36,19 +36,18 @@ const schema = teamInformationForm(new Date().getFullYear());
 /** The single record of the program's public details. */
 export function TeamForm({ team, onReload, onSaved, publishing }: TeamFormProps) {
   const save = useSave();
-  const { noteTyped } = useUnsaved();
   /** The record as this form has read or written it last. */
   const [seen, setSeen] = useState(team?.updatedAt ?? null);
   const [saves, setSaves] = useState(0);
   const [name, setName] = useState(team?.teamName ?? '');
   const [primary, setPrimary] = useState(team?.primaryColor ?? DEFAULT_PRIMARY_COLOR);
   const [secondary, setSecondary] = useState(team?.secondaryColor ?? DEFAULT_SECONDARY_COLOR);
-  const { formProps, errors, failure, busy, showRefusal } = useForm({
+  const { form, formProps, errors, failure, busy, showRefusal } = useForm({
     name: 'admin-team',
     rules: { schema },
     read: readTeam,
     draft: false,
-    send: async (values) => {
+    send: async (values, element) => {
       const answer = await save.run(
         async () => {
           const result = await callApi(saveTeamInformationEndpoint, { seen, team: values });
@@ -58,6 +57,7 @@ export function TeamForm({ team, onReload, onSaved, publishing }: TeamFormProps)
         { done: messages.saved, failedTitle: messages.saveFailed },
       );
       if (!answer) return;
+      forgetTyped(element);
       setSeen(answer.team.updatedAt ?? null);
       setSaves((count) => count + 1);
       onSaved();
@@ -67,6 +67,10 @@ export function TeamForm({ team, onReload, onSaved, publishing }: TeamFormProps)
     // A field to correct has the focus, and is in sight.
     Object.keys(errors).length === 0 ? (failure ?? (saves || undefined)) : undefined,
   );
+  function reload() {
+    if (form.current) forgetTyped(form.current);
+    onReload();
+  }
   const saveButton = (className = '') => (
     <Button type="submit" loading={busy} className={className}>
       {busy ? messages.saving : messages.save}
@@ -76,7 +80,7 @@ export function TeamForm({ team, onReload, onSaved, publishing }: TeamFormProps)
     <form
       {...formProps}
       onInput={(event) => {
-        noteTyped();
+        noteTyped(event.currentTarget);
         formProps.onInput(event);
       }}
       // What has the focus is not behind the bar at the foot.
@@ -91,7 +95,7 @@ export function TeamForm({ team, onReload, onSaved, publishing }: TeamFormProps)
         {failure && (
           <RetryAlert
             title={messages.saveFailed}
-            onRetry={save.error?.code === 'conflict' && instead(onReload)}
+            onRetry={save.error?.code === 'conflict' && reload}
             label={messages.reload}
           >
             {failure}
@@ -111,7 +115,7 @@ export function TeamForm({ team, onReload, onSaved, publishing }: TeamFormProps)
                 teamName={name}
                 colors={{ primary, secondary }}
                 errors={errors}
-                onChange={noteTyped}
+                onChange={() => form.current && noteTyped(form.current)}
               />
               <ColorField
                 name="primaryColor"
