@@ -27,6 +27,30 @@ async function connectPhone(page: Page): Promise<string[]> {
   return top.getByRole('listitem').allInnerTexts();
 }
 
+/** No way out of the dialog is one before it is said that the codes are saved. */
+async function expectToInsist(page: Page): Promise<void> {
+  const top = topDialog(page);
+  const box = top.getByLabel('I have saved these codes.');
+  const waysOut = [
+    () => page.keyboard.press('Escape'),
+    // Where nothing was pressed since an Escape that was refused, the browser closes a dialog without asking.
+    async () => {
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+    },
+    () => page.mouse.click(5, 5),
+    () => top.getByRole('button', { name: 'Close' }).press('Enter'),
+  ];
+  for (const leave of waysOut) {
+    await box.check();
+    await box.uncheck();
+    await expect(top.getByText('Save the codes first')).toHaveCount(0);
+    await leave();
+    await expect(top.getByText('Save the codes first')).toBeVisible();
+    await expect(top.getByRole('listitem')).toHaveCount(10);
+  }
+}
+
 test('medical notes ask for a long password, a phone and its code, then show what was asked', async ({
   page,
   allowConsole,
@@ -64,11 +88,13 @@ test('medical notes ask for a long password, a phone and its code, then show wha
     expect((await saving).suggestedFilename()).toBe('recovery-codes.txt');
     await top.getByRole('button', { name: 'Continue' }).press('Enter');
     await expect(top.getByText('Save the codes first')).toBeVisible();
+    await expectToInsist(page);
     await top.getByLabel('I have saved these codes.').press('Space');
-    await top.getByRole('button', { name: 'Continue' }).press('Enter');
+    await page.keyboard.press('Escape');
   });
 
   await expect(page.getByText('Bee stings')).toBeVisible();
+  await expect(top.getByText('Save Your Recovery Codes')).toHaveCount(0);
 });
 
 test('an export goes on after the code; canceled, it says why and can be tried again', async ({
@@ -148,6 +174,7 @@ test('administrators add and remove one another; one’s own phone is replaced',
     await topDialog(page).getByLabel('Code', { exact: true }).fill(codeOf(secret));
     await topDialog(page).getByRole('button', { name: 'Confirm' }).press('Enter');
     await connectPhone(page);
+    await expectToInsist(page);
     await topDialog(page).getByLabel('I have saved these codes.').press('Space');
     await topDialog(page).getByRole('button', { name: 'Continue' }).press('Enter');
     await expect(page.getByText('Recovery codes left: 10.')).toBeVisible();

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSession } from '#browser/session/use-session.ts';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { replaceSecondFactorEndpoint } from '#contracts/access/dashboard.ts';
 import { messages as adminsMessages } from '#words/office/dashboard/admins.ts';
 import { EnrollStep } from '../kit/second-factor/EnrollStep.tsx';
 import { ConfirmPasswordStep } from '../kit/second-factor/PasswordSteps.tsx';
+import { RecoveryCodes } from '../kit/second-factor/RecoveryCodes.tsx';
 
 const messages = adminsMessages.own;
 
@@ -17,23 +18,25 @@ export function ReplaceDialog({ onClose }: ReplaceDialogProps) {
   const session = useSession();
   const email = session.status === 'signed-in' ? session.email : '';
   const [isConfirmed, setConfirmed] = useState(false);
-  const [isReplaced, setReplaced] = useState(false);
+  const [codes, setCodes] = useState<readonly string[]>();
+  const keeping = useRef<HTMLFormElement>(null);
+  const cancel = () => onClose(false);
   return (
-    <Dialog open onClose={() => onClose(isReplaced)} title={messages.replace}>
-      {isConfirmed ? (
+    <Dialog
+      open
+      onClose={() => (codes ? keeping.current?.requestSubmit() : cancel())}
+      title={messages.replace}
+    >
+      {codes ? (
+        <RecoveryCodes ref={keeping} email={email} codes={codes} onDone={() => onClose(true)} />
+      ) : isConfirmed ? (
         <EnrollStep
-          email={email}
           endpoint={replaceSecondFactorEndpoint}
-          onConnected={() => setReplaced(true)}
-          onDone={() => onClose(true)}
-          onCancel={() => onClose(false)}
+          onConnected={setCodes}
+          onCancel={cancel}
         />
       ) : (
-        <ConfirmPasswordStep
-          email={email}
-          onDone={() => setConfirmed(true)}
-          onCancel={() => onClose(false)}
-        />
+        <ConfirmPasswordStep email={email} onDone={() => setConfirmed(true)} onCancel={cancel} />
       )}
     </Dialog>
   );

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { callApi } from '#browser/api.ts';
 import { TextField } from '#components/form/TextField.tsx';
@@ -14,33 +13,26 @@ import { messages as secondFactorMessages } from '#words/office/dashboard/second
 import { QueryView } from '../QueryView.tsx';
 import { useEndpointQuery } from '../use-endpoint-query.ts';
 import { QrCode } from './QrCode.tsx';
-import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { type StepFailure, StepForm } from './StepForm.tsx';
 
 const messages = secondFactorMessages.enroll;
 
 interface EnrollStepProps {
-  email: string;
   /** For a first phone, or for one in place of another. */
   endpoint: Endpoint<z.ZodMiniType<object, object>, z.ZodMiniType<Enrollment>>;
   /** The app is connected; the recovery codes are still to be kept. */
-  onConnected: () => void;
-  onDone: () => void;
+  onConnected: (recoveryCodes: readonly string[]) => void;
   onCancel: () => void;
 }
 
-/** Connects an authenticator app: a key to scan, a code to prove it, recovery codes to keep. */
-export function EnrollStep(props: EnrollStepProps) {
-  const { email, endpoint, onConnected, onDone, onCancel } = props;
+/** Connects an authenticator app: a key to scan, a code to prove it. */
+export function EnrollStep({ endpoint, onConnected, onCancel }: EnrollStepProps) {
   const begun = useEndpointQuery(endpoint, {});
-  const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>();
-  if (recoveryCodes) return <RecoveryCodes email={email} codes={recoveryCodes} onDone={onDone} />;
 
   async function send({ code }: { code: string }): Promise<StepFailure | undefined> {
     const result = await callApi(confirmEnrollmentEndpoint, { code });
     if (!result.ok) return result.error;
-    onConnected();
-    setRecoveryCodes(result.data.recoveryCodes);
+    onConnected(result.data.recoveryCodes);
     return undefined;
   }
 

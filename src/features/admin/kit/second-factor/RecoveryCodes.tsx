@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type Ref, useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { Checkbox } from '#components/ui/Checkbox.tsx';
 import { messages as secondFactorMessages } from '#words/office/dashboard/second-factor.ts';
@@ -9,13 +9,15 @@ import '#components/page/print-sheet.css';
 const { recovery: messages, dialog } = secondFactorMessages;
 
 interface RecoveryCodesProps {
+  /** To be submitted by whatever else closes the dialog: there is no way past saving the codes. */
+  ref: Ref<HTMLFormElement>;
   email: string;
   codes: readonly string[];
   onDone: () => void;
 }
 
 /** Shown this once: to be downloaded or printed before one goes on. */
-export function RecoveryCodes({ email, codes, onDone }: RecoveryCodesProps) {
+export function RecoveryCodes({ ref, email, codes, onDone }: RecoveryCodesProps) {
   const [isMissing, setMissing] = useState(false);
 
   function goOn(event: FormEvent<HTMLFormElement>) {
@@ -26,7 +28,7 @@ export function RecoveryCodes({ email, codes, onDone }: RecoveryCodesProps) {
   }
 
   return (
-    <form noValidate onSubmit={goOn} className="flex flex-col gap-4">
+    <form ref={ref} noValidate onSubmit={goOn} className="flex flex-col gap-4">
       <StepHeading text={messages.text}>{messages.heading}</StepHeading>
       <div data-print-sheet>
         <p className="hidden print:block">{messages.printTitle(email)}</p>

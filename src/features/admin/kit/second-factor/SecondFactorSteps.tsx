@@ -13,8 +13,8 @@ import { ConfirmPasswordStep, NewPasswordStep } from './PasswordSteps.tsx';
 
 interface StepsProps {
   email: string;
-  /** The factor is passed, and there is still something to read. */
-  onPassed: () => void;
+  /** A phone is connected, and the factor passed with it; its recovery codes are still to be kept. */
+  onConnected: (recoveryCodes: readonly string[]) => void;
   onDone: () => void;
   onCancel: () => void;
 }
@@ -34,7 +34,7 @@ interface StepProps extends StepsProps {
   onChanged: () => void;
 }
 
-function Step({ state, email, onPassed, onDone, onCancel, onChanged }: StepProps) {
+function Step({ state, email, onConnected, onDone, onCancel, onChanged }: StepProps) {
   const [isConfirmed, setConfirmed] = useState(state.signedInLately);
   if (!state.passwordSet) {
     return <NewPasswordStep email={email} onDone={onChanged} onCancel={onCancel} />;
@@ -46,12 +46,6 @@ function Step({ state, email, onPassed, onDone, onCancel, onChanged }: StepProps
     );
   }
   return (
-    <EnrollStep
-      email={email}
-      endpoint={beginEnrollmentEndpoint}
-      onConnected={onPassed}
-      onDone={onDone}
-      onCancel={onCancel}
-    />
+    <EnrollStep endpoint={beginEnrollmentEndpoint} onConnected={onConnected} onCancel={onCancel} />
   );
 }

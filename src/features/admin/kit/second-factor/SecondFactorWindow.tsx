@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { messages } from '#words/office/dashboard/second-factor.ts';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SecondFactorSteps } from './SecondFactorSteps.tsx';
 
 interface SecondFactorWindowProps {
@@ -10,15 +11,24 @@ interface SecondFactorWindowProps {
 
 /** What stands in the way of a call until the second factor is passed. */
 export function SecondFactorWindow({ email, onDone }: SecondFactorWindowProps) {
-  const [passed, setPassed] = useState(false);
+  const [codes, setCodes] = useState<readonly string[]>();
+  const keeping = useRef<HTMLFormElement>(null);
   return (
-    <Dialog open onClose={() => onDone(passed)} title={messages.dialog.title}>
-      <SecondFactorSteps
-        email={email}
-        onPassed={() => setPassed(true)}
-        onDone={() => onDone(true)}
-        onCancel={() => onDone(false)}
-      />
+    <Dialog
+      open
+      onClose={() => (codes ? keeping.current?.requestSubmit() : onDone(false))}
+      title={messages.dialog.title}
+    >
+      {codes ? (
+        <RecoveryCodes ref={keeping} email={email} codes={codes} onDone={() => onDone(true)} />
+      ) : (
+        <SecondFactorSteps
+          email={email}
+          onConnected={setCodes}
+          onDone={() => onDone(true)}
+          onCancel={() => onDone(false)}
+        />
+      )}
     </Dialog>
   );
 }
