@@ -3,46 +3,22 @@ import type { Locator, Page } from '@playwright/test';
 import { reviewSubmissionEndpoint } from '#contracts/gallery/submission-review.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
-import { signInAs } from '#tests/helpers/browser-session.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { recordVideo } from '#tests/helpers/record-video.ts';
 import { PASSWORD, signUpUser } from '#tests/helpers/sign-in.ts';
+import { describeFiles, openUpload, photoOf, picker, submit } from '#tests/helpers/upload-steps.ts';
 import { clearStorageFault, makePhoto, setStorageFault } from '#tests/helpers/uploads.ts';
 
 const KB = 1024;
 
-/** A photo of so many bytes: what follows a JPEG's end is read by nobody. A size of its own has faults of its own. */
-async function photoOf(size: number, name: string) {
-  const picture = await makePhoto({ width: 120, height: 80 });
-  const buffer = Buffer.concat([picture, Buffer.alloc(size - picture.length)]);
-  return { name, mimeType: 'image/jpeg', buffer };
-}
-
-const picker = (page: Page): Locator => page.locator('input[type=file]');
 const row = (page: Page, name: string): Locator =>
   page.getByRole('list', { name: 'Chosen files' }).getByRole('listitem').filter({ hasText: name });
 const toasts = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' });
-const submit = (page: Page): Locator => page.getByRole('button', { name: /^Upload(ing\.\.\.)?$/ });
-
-async function describeFiles(page: Page, title: string): Promise<void> {
-  await page.getByLabel('Title').fill(title);
-  await page.getByLabel('Description').fill('The first jump ball.');
-  await page.getByLabel('Category').selectOption('Player Features');
-}
 
 /** In bytes, of what someone has submitted. */
 async function sizesOf(firestore: Firestore, uid: string): Promise<number[]> {
   const mine = firestore.collection('gallerySubmissions').where('submittedBy', '==', uid);
   return (await mine.get()).docs.map((doc) => doc.get('fileSize'));
-}
-
-/** Signs a new parent in and opens the upload page. */
-async function openUpload(page: Page) {
-  const user = await signUpUser();
-  await signInAs(page, user.email);
-  await page.goto('/upload');
-  await expect(page.getByText('Welcome, Robin Doe!')).toBeVisible();
-  return user;
 }
 
 test('a visitor signs in first; two files go up, are approved, and stand in the gallery', async ({

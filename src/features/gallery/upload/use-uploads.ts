@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cancelUpload } from '#browser/upload/resumable-upload.ts';
 import type { SubmissionForm } from '#domain/gallery/submission-form.ts';
 import { messages } from '#words/upload.ts';
@@ -98,7 +98,7 @@ export function useUploads() {
     }
   }
 
-  useWarningBeforeLeaving(isUnderWay);
+  useWarningBeforeLeaving(() => current.current.some(isBusy));
   return { items, isUnderWay, read: () => current.current, add, remove, removeAll, start };
 }
 
@@ -108,11 +108,12 @@ export function problemOf(items: readonly UploadItem[]): string | undefined {
   return failed[0] && (failed[0].problem || messages.failed.description);
 }
 
-function useWarningBeforeLeaving(isUnderWay: boolean): void {
+/** @param isUnderWay asked when someone leaves: what is drawn may be older than what has arrived */
+function useWarningBeforeLeaving(isUnderWay: () => boolean): void {
+  const ask = useEffectEvent(isUnderWay);
   useEffect(() => {
-    if (!isUnderWay) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    const warn = (event: BeforeUnloadEvent) => ask() && event.preventDefault();
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
-  }, [isUnderWay]);
+  }, []);
 }

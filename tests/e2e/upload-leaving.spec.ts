@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/helpers/e2e.ts';
+import { describeFiles, openUpload, photoOf, picker, submit } from '#tests/helpers/upload-steps.ts';
+import { clearStorageFault, setStorageFault } from '#tests/helpers/uploads.ts';
+
+/* "Leave site?" is asked where files are on their way, and only there. */
+
+const KB = 1024;
+
+/** Stays on the page where the browser asks, and counts how often it does. */
+function stayWhereAsked(page: Page): { asked: number } {
+  const state = { asked: 0 };
+  page.on('dialog', async (question) => {
+    state.asked += 1;
+    await question.dismiss();
+  });
+  return state;
+}
+
+async function begin(page: Page, storage: string, size: number): Promise<void> {
+  await setStorageFault(storage, { size, bytesPerSecond: 100 * KB });
+  await picker(page).setInputFiles(await photoOf(size, 'slow.jpg'));
+  await describeFiles(page, 'Slow');
+  await submit(page).click();
+  const bar = page.getByRole('progressbar', { name: 'slow.jpg' });
+  await expect(bar).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/);
+}
+
+test('leaving is asked about while a file is on its way, and not once it has arrived', async ({
+  page,
+  services,
+}) => {
+  await openUpload(page);
+  const questions = stayWhereAsked(page);
+  const size = 2200 * KB + 9;
+  await begin(page, services.storage, size);
+  const asking = page.waitForEvent('dialog');
+  await page.evaluate(() => location.assign('/about'));
+  expect((await asking).type()).toBe('beforeunload');
+  await expect.poll(() => questions.asked).toBe(1);
+  await clearStorageFault(services.storage, size);
+  await page.waitForURL('/gallery');
+  expect(questions.asked).toBe(1);
+});
+
+test('Cancel calls the files back and leads to the gallery without a question', async ({
+  page,
+  services,
+  allowConsole,
+}) => {
+  // What the local Cloud Storage answers a browser that hangs up.
+  allowConsole(/499/);
+  await openUpload(page);
+  const questions = stayWhereAsked(page);
+  const size = 2300 * KB + 11;
+  await begin(page, services.storage, size);
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await page.waitForURL('/gallery');
+  expect(questions.asked).toBe(0);
+  await clearStorageFault(services.storage, size);
+});
