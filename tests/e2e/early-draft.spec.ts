@@ -72,3 +72,26 @@ test('a form that was only looked at leaves nothing behind', async ({ page }) =>
   );
   expect(kept).toEqual([]);
 });
+
+test('a start date that was tomorrow when the draft was kept moves on with the days', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-23T17:00:00Z'));
+  await page.goto('/donations/monthly');
+  await waitForScript(page);
+  const start = page.locator('input[name="startDate"]');
+  await expect(start).toHaveValue('2026-11-24');
+  await page.getByLabel('First Name').fill('Ana');
+  await page.clock.setFixedTime(new Date('2026-11-26T17:00:00Z'));
+  await page.reload();
+  await waitForScript(page);
+  await expect(page.getByLabel('First Name')).toHaveValue('Ana');
+  await expect(start).toHaveValue('2026-11-27');
+
+  // One that was chosen, and is still to come, stays.
+  await start.evaluate((field) => field.closest('details')?.setAttribute('open', ''));
+  await start.fill('2026-12-24');
+  await page.reload();
+  await waitForScript(page);
+  await expect(start).toHaveValue('2026-12-24');
+});

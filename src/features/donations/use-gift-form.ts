@@ -56,7 +56,8 @@ export function useGiftForm(
   });
 
   const { form: reference } = form;
-  // After the draft is back: a link's amount is newer than the draft, the start date only fills a gap.
+  // After the draft is back: a link's amount is newer than the draft, and a start date that is missing,
+  // or was to come when the draft was kept and is past now, is the first that can be had.
   useEffect(() => {
     const element = reference.current;
     if (!element) return;
@@ -64,7 +65,9 @@ export function useGiftForm(
     setDays(today);
     fillInAmount(type, element);
     const start = element.elements.namedItem('startDate');
-    if (start instanceof HTMLInputElement && start.value === '') start.value = today.startsFrom;
+    if (start instanceof HTMLInputElement && start.value < today.startsFrom) {
+      start.value = today.startsFrom;
+    }
     setLive(readLiveGift(type, element, minimum));
   }, [type, timeZone, reference, minimum]);
 
