@@ -163,3 +163,29 @@ test('a save forgets what it saved, and nothing else that is typed in the dialog
   await expect(topDialog(page)).toBeHidden();
   expect(questions.asked).toBe(3);
 });
+
+test('declining a scholarship asks before the words of the refusal take the place of a reply', async ({
+  page,
+}) => {
+  const { name, subject } = await storeMessage({ inquiryType: 'scholarships' });
+  await openOffice(page, `messages&search=${name}`);
+  const questions = answerQuestions(page);
+  await openMessage(page, name, subject);
+  const reply = topDialog(page).getByRole('textbox', { name: 'Reply' });
+  const notes = topDialog(page).getByRole('textbox', { name: 'Notes' });
+  const decline = topDialog(page).getByRole('button', { name: 'Decline…' });
+  await notes.fill('Ask Dana');
+  await decline.click();
+  await expect(reply).toHaveValue(/^Hi .*we cannot grant one/);
+  expect(questions.asked).toBe(0);
+
+  await reply.fill('A long reply');
+  await decline.click();
+  await expect(reply).toHaveValue('A long reply');
+  expect(questions.asked).toBe(1);
+  questions.discard = true;
+  await decline.click();
+  await expect(reply).toHaveValue(/^Hi .*we cannot grant one/);
+  await expect(notes).toHaveValue('Ask Dana');
+  expect(questions.asked).toBe(2);
+});

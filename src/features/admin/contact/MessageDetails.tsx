@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { callApi } from '#browser/api.ts';
 import { Facts } from '#components/form/Facts.tsx';
 import {
@@ -15,6 +15,7 @@ import type { Fact } from '../kit/office/payment-columns.tsx';
 import { RecordDialog } from '../kit/office/RecordDialog.tsx';
 import type { DetailsProps } from '../kit/office/RecordsTab.tsx';
 import { toldFacts } from '../kit/office/told-facts.tsx';
+import { mayLeave } from '../kit/unsaved.ts';
 import { Application } from './Application.tsx';
 import { MessageBadge } from './columns.tsx';
 import { MessageSteps } from './MessageSteps.tsx';
@@ -27,7 +28,10 @@ const { columns: words } = recordMessages;
 export function MessageDetails(props: DetailsProps) {
   /** A decline begins the reply with its own words. */
   const [declines, setDeclines] = useState(0);
-  const decline = () => setDeclines((count) => count + 1);
+  const reply = useRef<HTMLElement>(null);
+  const decline = () => {
+    if (reply.current && mayLeave(reply.current)) setDeclines(declines + 1);
+  };
   return (
     <RecordDialog {...props} endpoint={getMessageEndpoint}>
       {({ record, replies }, again) => (
@@ -41,6 +45,7 @@ export function MessageDetails(props: DetailsProps) {
           <Replies replies={replies} />
           <ReplyForm
             key={declines}
+            ref={reply}
             hasFocus={props.isAnswering}
             record={record}
             onDone={again}

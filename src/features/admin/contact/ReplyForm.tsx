@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { callApi } from '#browser/api.ts';
 import { Field } from '#components/ui/Field.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
@@ -12,6 +12,7 @@ import { noteTyped } from '../kit/unsaved.ts';
 const messages = inboxMessages.reply;
 
 interface ReplyFormProps {
+  ref: Ref<HTMLElement>;
   record: AdminMessage;
   onDone: () => void;
   /** What the reply begins with. */
@@ -21,7 +22,7 @@ interface ReplyFormProps {
 }
 
 /** Writes back by mail, which sets the message answered. */
-export function ReplyForm({ record, onDone, text, hasFocus }: ReplyFormProps) {
+export function ReplyForm({ ref, record, onDone, text, hasFocus }: ReplyFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const tried = useRef<Reply>(undefined);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -43,7 +44,7 @@ export function ReplyForm({ record, onDone, text, hasFocus }: ReplyFormProps) {
   }
 
   return (
-    <section aria-label={messages.heading} className="flex flex-col gap-3">
+    <section ref={ref} aria-label={messages.heading} className="flex flex-col gap-3">
       <h3 ref={heading} tabIndex={-1} className="text-xl outline-none">
         {messages.heading}
       </h3>
