@@ -47,3 +47,28 @@ test('pages are turned, and where the last one has lost its only row, the one be
   await page.goto(`/admin?tab=players&search=${team}&page=9`);
   await expect(rows).toHaveCount(players.length - 1);
 });
+
+test('Back and Forward change the word in the search field, also where the focus is in it', async ({
+  page,
+}) => {
+  const [first, second] = [await addPlayer(), await addPlayer()];
+  await signInAs(page, office);
+  await page.goto(`/admin?tab=players&search=${first.lastName}`);
+  const row = (player: typeof first) => page.getByRole('row').filter({ hasText: player.lastName });
+  const search = page.getByLabel('Search');
+  await expect(row(first)).toBeVisible();
+  // A filter is a step of its own; what is typed in the search takes the place of the one before.
+  await page.getByLabel('Role').selectOption('Team Member');
+  await expect(page).toHaveURL(/role=/);
+  await search.fill('');
+  await search.pressSequentially(second.lastName);
+  await expect(row(second)).toBeVisible();
+  await expect(search).toHaveValue(second.lastName);
+  await page.goBack();
+  await expect(row(first)).toBeVisible();
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue(first.lastName);
+  await page.goForward();
+  await expect(row(second)).toBeVisible();
+  await expect(search).toHaveValue(second.lastName);
+});

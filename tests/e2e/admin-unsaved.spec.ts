@@ -189,3 +189,18 @@ test('declining a scholarship asks before the words of the refusal take the plac
   await expect(notes).toHaveValue('Ask Dana');
   expect(questions.asked).toBe(2);
 });
+
+test('text that is selected beyond the edge of a dialog does not close it', async ({ page }) => {
+  const game = await storeGame();
+  await openOffice(page, 'games');
+  await chooseInMenu(rowOf(page, game.opponent), 'Delete');
+  const title = topDialog(page).getByRole('heading', { name: 'Delete' });
+  const from = await title.boundingBox();
+  await page.mouse.move((from?.x ?? 0) + 60, (from?.y ?? 0) + 8);
+  await page.mouse.down();
+  await page.mouse.move(5, 5, { steps: 4 });
+  await page.mouse.up();
+  await expect(title).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(topDialog(page)).toBeHidden();
+});

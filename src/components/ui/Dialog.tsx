@@ -1,4 +1,12 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useReducer, useRef } from 'react';
+import {
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+} from 'react';
 import { messages } from '#words/controls.ts';
 import { Icon } from './Icon.tsx';
 import * as icons from './icons.ts';
@@ -22,6 +30,7 @@ export function Dialog({ open, onClose, title, description, actions, children }:
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
+  const close = useEffectEvent(onClose);
 
   // After each drawing: it may have been closed by the browser, and stays.
   useLayoutEffect(() => {
@@ -35,10 +44,20 @@ export function Dialog({ open, onClose, title, description, actions, children }:
 
   useEffect(() => {
     const dialog = ref.current;
-    const closeOnBackdrop = (event: MouseEvent) => event.target === dialog && onClose();
+    /** Text that is selected beyond the edge ends in a click on the backdrop, too. */
+    let pressed: EventTarget | null;
+    const press = (event: PointerEvent) => {
+      pressed = event.target;
+    };
+    const closeOnBackdrop = ({ target }: MouseEvent) =>
+      target === dialog && pressed === dialog && close();
+    dialog?.addEventListener('pointerdown', press);
     dialog?.addEventListener('click', closeOnBackdrop);
-    return () => dialog?.removeEventListener('click', closeOnBackdrop);
-  }, [onClose]);
+    return () => {
+      dialog?.removeEventListener('pointerdown', press);
+      dialog?.removeEventListener('click', closeOnBackdrop);
+    };
+  }, []);
 
   return (
     <dialog

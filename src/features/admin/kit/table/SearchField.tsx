@@ -10,19 +10,26 @@ export function SearchField({ value }: { value: string }) {
   const { setParams } = useAdminLocation();
   const input = useRef<HTMLInputElement>(null);
   const afterTyping = useTypingPause();
-  // Back and forward change the address under the field; typing in it must not be undone by that.
+  /** The word that the address has by this field's own doing; by now it may hold another. */
+  const own = useRef(value);
+  // Back and forward change the address under the field; its own change must not undo what is typed since.
   useEffect(() => {
-    if (input.current && document.activeElement !== input.current) input.current.value = value;
+    if (input.current && value !== own.current) input.current.value = value;
+    own.current = value;
   }, [value]);
   return (
     <Field label={messages.search} className="min-w-48 flex-1 sm:max-w-80">
       <TextInput
         ref={input}
         type="search"
+        maxLength={100}
         defaultValue={value}
         onInput={(event) => {
           const typed = event.currentTarget.value;
-          afterTyping(() => setParams({ search: typed, page: '' }, false));
+          afterTyping(() => {
+            own.current = typed;
+            setParams({ search: typed, page: '' }, false);
+          });
         }}
       />
     </Field>
