@@ -46,7 +46,7 @@ function inOrder(payment: Payment, all: readonly PaymentFacts[]) {
   let current = payment;
   let entries: readonly LedgerEntry[] = [];
   for (const facts of all) {
-    if (isSuperseded(current, facts)) continue;
+    if (isSuperseded(current, facts, entries)) continue;
     if (facts.charge) entries = bookInto(entries, facts.charge, subject, now);
     current = settlePayment(current, facts, entries);
   }

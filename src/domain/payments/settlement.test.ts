@@ -118,10 +118,10 @@ describe('a payment made at once', () => {
 
   test('a page of an earlier attempt says nothing, unless it was paid', () => {
     const other = { ...onePayment, stripeCheckoutSessionId: 'cs_test_2' };
-    expect(isSuperseded(other, once(null, 'expired'))).toBe(true);
-    expect(isSuperseded(other, once({ status: 'failed' }))).toBe(true);
-    expect(isSuperseded(other, once({}))).toBe(false);
-    expect(isSuperseded(onePayment, once(null, 'expired'))).toBe(false);
+    expect(isSuperseded(other, once(null, 'expired'), [])).toBe(true);
+    expect(isSuperseded(other, once({ status: 'failed' }), [])).toBe(true);
+    expect(isSuperseded(other, once({}), [])).toBe(false);
+    expect(isSuperseded(onePayment, once(null, 'expired'), [])).toBe(false);
   });
 
   property.prop([

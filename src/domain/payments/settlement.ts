@@ -5,13 +5,21 @@ import type { LedgerEntry } from './ledger-entry.ts';
 import type { Payment } from './payment.ts';
 import { standingEntries } from './reversal.ts';
 
-/** Whether the facts are of a payment page that another has taken the place of: they say nothing of the present. */
-export function isSuperseded(payment: Payment, facts: PaymentFacts): boolean {
+/**
+ * Whether the facts are of a payment page that another has taken the place of: they say nothing of the present.
+ * @param entries of the record, before the facts are booked
+ */
+export function isSuperseded(
+  payment: Payment,
+  facts: PaymentFacts,
+  entries: readonly LedgerEntry[],
+): boolean {
   const { session, charge } = facts;
   const present = payment.stripeCheckoutSessionId;
   if (!session || present === null || session.id === present) return false;
-  // Money counts, whichever page it came by.
-  return charge?.status !== 'paid' && facts.subscription === null;
+  // Money counts, whichever page it came by, and what is on its way must arrive or fail.
+  const isOnItsWay = entries.some(({ id, status }) => id === charge?.id && status === 'processing');
+  return charge?.status !== 'paid' && !isOnItsWay && facts.subscription === null;
 }
 
 /** Whether Stripe says of the present page that it was paid. */
@@ -61,11 +69,7 @@ export function settlePayment(
     ...(asksCents !== undefined && !isPagePaid(payment, facts) && { asksCents }),
     ...sums,
     status: statusOf(payment, facts, standing),
-    stripeCheckoutSessionId:
-      newest(entries, 'stripeCheckoutSessionId') ??
-      payment.stripeCheckoutSessionId ??
-      facts?.session?.id ??
-      null,
+    stripeCheckoutSessionId: presentPage(payment, facts, entries),
     stripePaymentIntentId:
       newest(entries, 'stripePaymentIntentId') ?? payment.stripePaymentIntentId,
     stripeCustomerId: facts?.customerId ?? payment.stripeCustomerId,
@@ -75,6 +79,22 @@ export function settlePayment(
         .map((entry) => entry.paidAt)
         .sort()[0] ?? null,
   };
+}
+
+/**
+ * The page that was opened last stays the present one until its money has arrived, whatever is heard of
+ * others: it may be open, or a bank may be at work on it.
+ */
+function presentPage(
+  { stripeCheckoutSessionId: present }: Payment,
+  facts: PaymentFacts | null,
+  entries: readonly LedgerEntry[],
+): string | null {
+  const hasArrived = entries.some(
+    (entry) => entry.stripeCheckoutSessionId === present && entry.paidAt !== null,
+  );
+  if (present !== null && !hasArrived) return present;
+  return newest(entries, 'stripeCheckoutSessionId') ?? present ?? facts?.session?.id ?? null;
 }
 
 /**
@@ -145,6 +165,8 @@ function planStatus(
   const nothingPaid = ledger.paidCents === 0;
   switch (status) {
     case 'ended':
+      // Its rest, paid apart from it.
+      if (ledger.has('processing')) return 'processing';
       if (!nothingPaid && ledger.refundedCents >= ledger.paidCents) return 'refunded';
       return nothingPaid && ledger.has('failed') ? 'payment_failed' : 'ended';
     case 'starting':

@@ -97,7 +97,9 @@ export async function openPage<T extends PaidOnline>(
 
 /** Whether the books know what became of the record's page: another try, or another part, is another page. */
 function isSettled(payment: Payment): boolean {
-  return payment.status === 'payment_failed' || !mayHavePage({ ...payment, status: 'pending' });
+  // Of a page that says what it asks for, that is not about this page, but about the money of an earlier one.
+  const isRefused = payment.status === 'payment_failed' && payment.asksCents === undefined;
+  return isRefused || !mayHavePage({ ...payment, status: 'pending' });
 }
 
 /** Stripe remembers an idempotency key, and the parameters it came with, for a day. */

@@ -157,7 +157,7 @@ async function settleRecord(
   { settings, now }: Heard,
 ): Promise<void> {
   const { payment } = payable;
-  if (isSuperseded(payment, facts)) return;
+  if (isSuperseded(payment, facts, entries)) return;
   const subject = subjectOf(payable);
   let after = facts.charge ? bookInto(entries, facts.charge, subject, now) : entries;
   if (subscription && payment.plan) {
