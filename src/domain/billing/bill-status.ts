@@ -1,4 +1,5 @@
 import type { Day } from '#domain/calendar/day.ts';
+import type { Cents } from '#domain/money/money.ts';
 import type { PaymentStatus } from '#domain/payments/choices.ts';
 import { dueByPlanCents } from '#domain/payments/due-now.ts';
 import type { Payment } from '#domain/payments/payment.ts';
@@ -19,13 +20,13 @@ export function isUnderWay({ status }: Pick<Payment, 'status'>): boolean {
 }
 
 /** What a payment makes of the bill it settles; null leaves the bill as it is. */
-function billStatusFrom(payment: Payment, today: Day): BillStatus | null {
+function billStatusFrom(payment: Payment, today: Day, coveredCents: Cents): BillStatus | null {
   switch (payment.status) {
     case 'paid':
       return 'paid';
     // A part came, and some of it went back: what never came is still owed.
     case 'partially_refunded':
-      return payment.paidCents >= payment.totalCents ? 'paid' : null;
+      return payment.paidCents + coveredCents >= payment.totalCents ? 'paid' : null;
     case 'refunded':
     case 'cancelled':
       return 'cancelled';
@@ -68,17 +69,19 @@ interface BillTime {
  * A bill's status after its payment went from `before` to `after`. What staff canceled stays so,
  * unless a refund had canceled it and has failed; what has a due date behind it stays overdue; and
  * what was paid with money that has gone again is owed again.
+ * @param coveredCents of a registration, what needs no paying by `after`: its bills say so
  */
 export function billStatusAfter(
   { status, dueDate, today }: BillTime,
   before: Payment,
   after: Payment,
+  coveredCents: Cents = 0,
 ): BillStatus {
   const isTakenBack = after.paidCents < before.paidCents;
-  if (isTakenBack && status !== 'cancelled' && !isCovered(after, today)) {
+  if (isTakenBack && status !== 'cancelled' && !isCovered(after, today, coveredCents)) {
     return dueDate !== null && dueDate < today ? 'overdue' : 'pending';
   }
-  const next = billStatusFrom(after, today);
+  const next = billStatusFrom(after, today, coveredCents);
   if (next === null) return status;
   if (status === 'cancelled' && before.status !== 'refunded') return status;
   const failedWhileOverdue = after.status === 'payment_failed' && status === 'overdue';
@@ -101,8 +104,8 @@ export function reopenedStatus(
 }
 
 /** Whether what has come is all that is owed by now; of a yearly plan, all years that have begun. */
-function isCovered(payment: Payment, today: Day): boolean {
+function isCovered(payment: Payment, today: Day, coveredCents: Cents = 0): boolean {
   const { plan, paidCents, totalCents } = payment;
   if (plan?.count === null) return paidCents > 0 && paidCents >= dueByPlanCents(plan, today);
-  return paidCents >= totalCents || payment.status === 'paid';
+  return paidCents + coveredCents >= totalCents || payment.status === 'paid';
 }

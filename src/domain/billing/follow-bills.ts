@@ -32,15 +32,14 @@ export function followBills({ payment, bills, entries, timeZone, now }: Followin
   payment: Payment;
   bills: PlayerBill[];
 } {
+  const covered = coveredByBillsCents(bills);
   // What Stripe collects is settled by what Stripe says.
   const isOurs = entries.length > 0 && !isAtStripe(payment);
-  const booked = isOurs
-    ? settlePayment(payment, null, entries, coveredByBillsCents(bills))
-    : payment;
+  const booked = isOurs ? settlePayment(payment, null, entries, covered) : payment;
   const isOver = areAllCancelled(bills) && isUnpaid(booked);
   const settled = isOver ? { ...booked, status: 'cancelled' as const } : booked;
   const change = changeOf({ payment, entries }, { payment: settled, entries }, { timeZone, now });
-  const changed = bills.map((bill) => settleBill(bill, change) ?? bill);
+  const changed = bills.map((bill) => settleBill(bill, change, covered) ?? bill);
   const noted = noteReceived(changed, settled);
   return { payment: noteSurplus(settled, registrationSurplusCents(settled, noted)), bills: noted };
 }

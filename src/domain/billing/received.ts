@@ -48,11 +48,11 @@ export function noteReceived<T extends Billed>(bills: readonly T[], shared: Paym
 const aloneCents = ({ payment, amountCents }: Billed): Cents =>
   Math.min(payment?.paidCents ?? 0, amountCents);
 
-/** What the registration has settled already. */
+/** What the registration has settled already: of bills that are paid, what did not come on themselves. */
 function settledCents(bills: readonly Billed[]): Cents {
   return bills
-    .filter(({ paymentStatus, payment }) => paymentStatus === 'paid' && !payment?.paidCents)
-    .reduce((sum, { amountCents }) => sum + amountCents, 0);
+    .filter(({ paymentStatus }) => paymentStatus === 'paid')
+    .reduce((sum, bill) => sum + bill.amountCents - aloneCents(bill), 0);
 }
 
 const byDueDate = (a: Billed, b: Billed) =>

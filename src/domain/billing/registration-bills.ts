@@ -14,6 +14,12 @@ export function coveredByBillsCents(bills: readonly Billed[]): Cents {
   );
 }
 
+/** Whether a registration is paid by its own money and that of its bills, as these stand. */
+export function isPaidWith(payment: Payment, bills: readonly Billed[]): boolean {
+  const { status, paidCents, totalCents } = payment;
+  return status === 'paid' && paidCents + coveredByBillsCents(bills) >= totalCents;
+}
+
 /** Whether every bill of a registration was canceled, so that nothing of it is owed. */
 export function areAllCancelled(bills: readonly Billed[]): boolean {
   return bills.length > 0 && bills.every(({ paymentStatus }) => paymentStatus === 'cancelled');

@@ -1,16 +1,26 @@
+import type { Cents } from '#domain/money/money.ts';
 import type { PaymentChange } from '#domain/payments/payment-change.ts';
 import { playerBillMethod } from './bill-method.ts';
 import { billStatusAfter } from './bill-status.ts';
 import type { PlayerBill } from './player-bill.ts';
 
-/** The bill after a change of its registration's payment; undefined where it stays as it is. */
-export function settleBill(bill: PlayerBill, change: PaymentChange): PlayerBill | undefined {
+/**
+ * The bill after a change of its registration's payment; undefined where it stays as it is.
+ * @param coveredCents what of the registration its bills say needs no paying any more
+ */
+export function settleBill(
+  bill: PlayerBill,
+  change: PaymentChange,
+  coveredCents: Cents,
+): PlayerBill | undefined {
   const { before, after, paidOn, today, method, now } = change;
-  if (bill.payment && bill.payment.paidCents > 0) return undefined;
+  // Its own money has settled it; a part of its own counts towards the whole.
+  if (bill.payment && bill.payment.paidCents >= bill.amountCents) return undefined;
   // Its adjustments have settled it.
   if (bill.amountCents === 0) return undefined;
   const { paymentStatus: status, dueDate } = bill;
-  const paymentStatus = billStatusAfter({ status, dueDate, today }, before.payment, after.payment);
+  const time = { status, dueDate, today };
+  const paymentStatus = billStatusAfter(time, before.payment, after.payment, coveredCents);
   if (paymentStatus === bill.paymentStatus) return undefined;
   const isPaid = paymentStatus === 'paid';
   const paidBy = isPaid && method ? playerBillMethod(method) : null;
@@ -25,7 +35,7 @@ export function settleBill(bill: PlayerBill, change: PaymentChange): PlayerBill 
 
 /**
  * The bill after a change of its own payment.
- * @param isPaidElsewhere whether the registration is paid, so that a refund here leaves the bill paid
+ * @param isPaidElsewhere whether the registration is paid as the bill stands after it, so that a refund leaves the bill paid
  */
 export function settleOwnBill(
   bill: PlayerBill,

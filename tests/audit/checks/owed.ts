@@ -53,9 +53,10 @@ function owedByFamily(
   entries: readonly LedgerEntry[],
 ) {
   const own = (id: string) => cameFor(entries, id);
-  const settled = members.filter((bill) => bill.paymentStatus === 'paid' && own(bill.id) === 0);
+  const settled = members.filter(({ paymentStatus }) => paymentStatus === 'paid');
   const isAlone = members.every(({ registrationId }) => registrationId === null);
-  const came = isAlone ? 0 : own(family) - sum(settled.map(({ amountCents }) => amountCents));
+  const bySharing = settled.map(({ id, amountCents }) => Math.max(amountCents - own(id), 0));
+  const came = isAlone ? 0 : own(family) - sum(bySharing);
   const inOrder = members
     .filter(({ paymentStatus }) => isOpen(paymentStatus))
     .map(({ id, dueDate, amountCents }) => ({

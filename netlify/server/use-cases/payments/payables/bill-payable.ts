@@ -2,6 +2,7 @@ import type { Transaction } from '@google-cloud/firestore';
 import { followBills } from '#domain/billing/follow-bills.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { noteReceived } from '#domain/billing/received.ts';
+import { isPaidWith } from '#domain/billing/registration-bills.ts';
 import { settleOwnBill } from '#domain/billing/settle-bill.ts';
 import { newPayment, type Payment } from '#domain/payments/payment.ts';
 import { bookLabel } from '#domain/payments/record-label.ts';
@@ -34,7 +35,9 @@ export const readBill: ReadPayable = async (transaction, id) => {
     isCancelled: bill.paymentStatus === 'cancelled',
     settledBy: registration?.payment,
     write: (writer, change) => {
-      const isPaidElsewhere = registration?.payment.status === 'paid';
+      const withMoney = [...siblings, { ...bill, payment: change.after.payment }];
+      const isPaidElsewhere =
+        registration !== undefined && isPaidWith(registration.payment, withMoney);
       const settled = settleOwnBill(bill, change, isPaidElsewhere);
       const isCancelled = settled.paymentStatus === 'cancelled';
       // Of a registration's bill it is noted there: both ask for the same money.

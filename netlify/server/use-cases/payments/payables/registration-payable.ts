@@ -17,6 +17,7 @@ export const readRegistration: ReadPayable = async (transaction, id) => {
   if (!registration) return undefined;
   const bills = await transaction.get(playerBills().where('registrationId', '==', id));
   const all = bills.docs.map((bill) => bill.data());
+  const covered = coveredByBillsCents(all);
   return {
     kind: 'registration',
     id,
@@ -26,10 +27,10 @@ export const readRegistration: ReadPayable = async (transaction, id) => {
     payer: registration.payer,
     payment: registration.payment,
     isCancelled: areAllCancelled(all),
-    paidElsewhereCents: coveredByBillsCents(all),
+    paidElsewhereCents: covered,
     write: (writer, change) => {
       const { after, now } = change;
-      const changed = all.map((bill) => settleBill(bill, change) ?? bill);
+      const changed = all.map((bill) => settleBill(bill, change, covered) ?? bill);
       const settled = noteReceived(changed, after.payment);
       const surplus = registrationSurplusCents(after.payment, settled);
       const payment = noteSurplus(after.payment, surplus);
