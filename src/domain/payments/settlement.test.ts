@@ -250,8 +250,24 @@ describe('money by hand', () => {
     expect(settlePayment(all, null, [first, rest, takeBack(rest)]).status).toBe('ended');
   });
 
-  test('with what came for its bills makes a registration paid', () => {
+  test('with what came for its bills makes a registration paid, unless a plan at Stripe goes on', () => {
     expect(settlePayment(newPayment(10_000, null, 't'), null, [rest], 2500).status).toBe('paid');
+    const plan = { ...installments, stripeSubscriptionId: 'sub_1' };
+    const standing = (status: Payment['status']) =>
+      settlePayment({ ...plan, status }, null, [rest], 2500).status;
+    expect(['ended', 'processing', 'disputed'].map((one) => standing(one as 'ended'))).toEqual(
+      Array(3).fill('paid'),
+    );
+    expect(standing('active')).toBe('active');
+  });
+
+  test('a dispute of the rest of a stopped plan that was lost leaves the plan ended', () => {
+    const disputed = {
+      ...installments,
+      stripeSubscriptionId: 'sub_1',
+      status: 'disputed',
+    } as const;
+    expect(settlePayment(disputed, null, [first]).status).toBe('ended');
   });
 });
 

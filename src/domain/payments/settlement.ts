@@ -128,8 +128,7 @@ function statusOf(payment: Payment, facts: PaymentFacts | null, ledger: Standing
   if (totalCents === 0 && ledger.paidCents === 0) return payment.status;
   const { paidCents } = ledger;
   // A plan at Stripe goes on with the whole, whatever its bills have got on their own.
-  const isPlanAtStripe = facts?.subscription || payment.stripeSubscriptionId !== null;
-  const paidElsewhereCents = isPlanAtStripe ? 0 : ledger.paidElsewhereCents;
+  const paidElsewhereCents = isRunning(payment, facts) ? 0 : ledger.paidElsewhereCents;
   const isAllIn =
     plan?.count !== null && paidCents > 0 && paidCents + paidElsewhereCents >= totalCents;
   // Given back was only what came beyond what is owed.
@@ -146,10 +145,20 @@ function statusOf(payment: Payment, facts: PaymentFacts | null, ledger: Standing
   return plan ? 'active' : (afterRefunds(ledger) ?? 'pending');
 }
 
+/** Whether Stripe charges a plan. What came apart from it, of which the status may speak, came once it had ended. */
+function isRunning({ status, stripeSubscriptionId }: Payment, facts: PaymentFacts | null): boolean {
+  if (facts?.subscription) return facts.subscription.status !== 'ended';
+  return stripeSubscriptionId !== null && RUNNING.includes(status);
+}
+
+const RUNNING: readonly PaymentStatus[] = ['pending', 'active', 'past_due', 'paused'];
+
 /** Of a plan at Stripe while money comes or goes apart from it: only the last of it is news, and only an ended plan was paid so. */
 function planStatusByHand(status: PaymentStatus): PaymentStatus {
-  return status === 'paid' || status === 'processing' ? 'ended' : status;
+  return APART_FROM_PLAN.includes(status) ? 'ended' : status;
 }
+
+const APART_FROM_PLAN: readonly PaymentStatus[] = ['paid', 'processing', 'disputed'];
 
 function afterRefunds({ paidCents, refundedCents }: Standing): PaymentStatus | undefined {
   if (refundedCents === 0) return undefined;

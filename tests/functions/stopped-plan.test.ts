@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { updateBillEndpoint } from '#contracts/billing/dashboard.ts';
+import { createBillPaymentEndpoint } from '#contracts/billing/public.ts';
+import createBillPayment from '#functions/create-bill-payment.ts';
+import { stripe } from '#server/gateways/stripe.ts';
+import { invoke, postJson, stack } from '#tests/helpers/functions.ts';
+import { note, sendAs } from '#tests/helpers/hand-money.ts';
+import { office } from '#tests/helpers/office.ts';
+import { billsOf, openPayment, paymentOf, storeRegistration } from '#tests/helpers/payables.ts';
+import { signUpUser } from '#tests/helpers/sign-in.ts';
+import { openStripeControl } from '#tests/helpers/stripe-control.ts';
+import { forgetPlans, settleEvents } from '#tests/helpers/stripe-events.ts';
+
+/* A plan is stopped at Stripe, and one of two players quits: the other's bill is paid like any other. */
+
+const guardian = await signUpUser();
+const control = openStripeControl(stack.stripe.url);
+await control.pauseWebhooks();
+
+/** Two players at $150.00, by card in four charges of $75.00, of which so many came before the plan was stopped. */
+async function stopped(charges: number) {
+  await forgetPlans();
+  const { registration, bills } = await storeRegistration(2, {
+    email: guardian.email,
+    frequency: 'quarterly',
+  });
+  await control.pay(await openPayment('registration', registration), 'succeeds');
+  await settleEvents();
+  const { stripeSubscriptionId } = await paymentOf('registration', registration.id);
+  const plan = stripeSubscriptionId ?? '';
+  for (let more = 1; more < charges; more += 1) await control.nextBill(plan, 'paid');
+  await settleEvents();
+  await stripe().subscriptions.cancel(plan);
+  await settleEvents();
+  const [quits, stays] = [bills[0]?.id ?? '', bills[1]?.id ?? ''];
+  const stored = (await billsOf(registration.id)).find(({ id }) => id === quits);
+  const { id, updatedAt, payer: _, ...form } = stored ?? { id: quits };
+  const cancelled = { id, seen: updatedAt, bill: { ...form, paymentStatus: 'cancelled' } };
+  const answer = await sendAs(office, updateBillEndpoint.path, cancelled);
+  expect(answer.status, await answer.clone().text()).toBe(200);
+  const standing = async () => [
+    (await paymentOf('registration', registration.id)).status,
+    (await billsOf(registration.id)).find((one) => one.id === stays)?.paymentStatus,
+  ];
+  return { registration, stays, standing };
+}
+
+async function open(billId: string): Promise<string> {
+  const request = postJson(createBillPaymentEndpoint.path, { billId });
+  request.headers.set('authorization', `Bearer ${guardian.idToken}`);
+  const answer = await invoke(createBillPayment, request);
+  expect(answer.status, await answer.clone().text()).toBe(200);
+  return createBillPaymentEndpoint.response.parse(await answer.json()).checkout?.sessionId ?? '';
+}
+
+test('the rest by bank makes it paid', async () => {
+  const { stays, standing } = await stopped(1);
+  expect(await standing()).toEqual(['ended', 'overdue']);
+  const page = await open(stays);
+  expect((await stripe().checkout.sessions.retrieve(page)).amount_total).toBe(7_500);
+  await control.pay(page, 'ach');
+  await settleEvents();
+  await control.finishAch(page, 'succeeds');
+  await settleEvents();
+  expect(await standing()).toEqual(['paid', 'paid']);
+});
+
+test('the rest by check makes it paid', async () => {
+  const { registration, standing } = await stopped(1);
+  await note(office, 'registration', registration.id, 7_500);
+  expect(await standing()).toEqual(['paid', 'paid']);
+});
+
+test('what came before is enough for the one who stays', async () => {
+  const { standing } = await stopped(2);
+  expect(await standing()).toEqual(['paid', 'paid']);
+});
+
+test('a dispute of the rest that is lost leaves it owed, and to be paid again', async () => {
+  const { registration, stays, standing } = await stopped(1);
+  await control.pay(await open(stays), 'succeeds');
+  await settleEvents();
+  const intentId = (await paymentOf('registration', registration.id)).stripePaymentIntentId ?? '';
+  await control.disputeCharge(intentId);
+  await settleEvents();
+  await control.closeDispute(intentId, 'lost');
+  await settleEvents();
+  expect(await standing()).toEqual(['ended', 'pending']);
+  await note(office, 'registration', registration.id, 7_500);
+  expect(await standing()).toEqual(['paid', 'paid']);
+});
