@@ -110,6 +110,19 @@ describe('a bill with an open page', () => {
     expect(await paymentOf('bill', bill.id)).toMatchObject({ status: 'paid', paidCents: 10_000 });
   });
 
+  test('that was paid from a bank account keeps its amount until the bank is done', async () => {
+    const bill = await ownBill();
+    const page = await openBill(bill.id);
+    await control.pay(page, 'ach');
+    await settleEvents();
+    const refused = await change(bill.id, { amountCents: 10_000 });
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain('A payment is being processed');
+    await control.finishAch(page, 'succeeds');
+    await settleEvents();
+    expect(await billAt(bill.id)).toMatchObject({ paymentStatus: 'paid', amountCents: 15_000 });
+  });
+
   test('that is deleted takes its page along; notes alone leave it', async () => {
     const bill = await ownBill();
     const page = await openBill(bill.id);

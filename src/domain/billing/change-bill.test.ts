@@ -32,6 +32,9 @@ function bill(change: Partial<PlayerBill> = {}): PlayerBill {
 
 const partPaid = { payment: { ...newPayment(15_000, null, 'token'), paidCents: 1 } };
 const paid = { paymentStatus: 'paid', paidDate: '2026-11-20' } as const;
+const onItsWay = {
+  payment: { ...newPayment(15_000, null, 'token'), status: 'processing' },
+} as const;
 
 describe('a new bill', () => {
   test('is open, and nothing has been paid on it', () => {
@@ -62,6 +65,7 @@ describe('the amount', () => {
     ['with a cent paid', partPaid, {}, /A payment was made/],
     ['of a paid bill', paid, { paymentStatus: 'paid' }, /A payment was made/],
     ['of a registration', { registrationId: 'reg-1' }, {}, /comes from a registration/],
+    ['with a bank payment on its way', onItsWay, {}, /A payment is being processed/],
   ])('%s stays', (_, before, change, message) => {
     const refused = changeBill(bill(before), form({ amountCents: 20_000, ...change }), null, TODAY);
     expect(refused).toMatchObject({
@@ -101,6 +105,11 @@ describe('the status', () => {
       bill: { paidDate: null },
     });
   });
+});
+
+test('a bill with a bank payment on its way keeps its notes open to change', () => {
+  const changed = changeBill(bill(onItsWay), form({ notes: 'Called' }), GUARDIAN, TODAY);
+  expect(changed).toMatchObject({ ok: true, bill: { notes: 'Called' } });
 });
 
 describe('a canceled bill that is opened again', () => {

@@ -1,8 +1,10 @@
 import type { Day } from '#domain/calendar/day.ts';
+import type { Cents } from '#domain/money/money.ts';
 import type { Payer } from '#domain/payments/payment.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
 import { messages } from '#words/office/refusals/bills.ts';
 import { reopenedStatus } from './bill-status.ts';
+import { hindranceOfPayments } from './hindrance-of-payments.ts';
 import type { PlayerBill } from './player-bill.ts';
 import type { PlayerBillForm } from './player-bill-form.ts';
 
@@ -48,12 +50,9 @@ export function changeBill(
 ): ChangeResult {
   const isPaid = bill.paymentStatus === 'paid';
   const hasMoved = isPaid || (bill.payment?.paidCents ?? 0) > 0;
-  if (form.amountCents !== bill.amountCents && (hasMoved || bill.registrationId)) {
-    const message = hasMoved ? messages.paidOn : messages.ofRegistration;
-    return { ok: false, field: 'amountCents', message };
-  }
-  if (form.amountCents !== bill.amountCents && form.amountCents === 0) {
-    return { ok: false, field: 'amountCents', message: messages.aboveZero };
+  if (form.amountCents !== bill.amountCents) {
+    const message = refusalOfAmount(bill, hasMoved, form.amountCents);
+    if (message) return { ok: false, field: 'amountCents', message };
   }
   if (form.paymentStatus !== bill.paymentStatus) {
     if (bill.amountCents === 0)
@@ -68,6 +67,17 @@ export function changeBill(
     }
   }
   return { ok: true, bill: applyForm(bill, form, payer) };
+}
+
+/** Why a bill cannot ask for another amount; null where it can. */
+function refusalOfAmount(
+  { payment, registrationId }: PlayerBill,
+  hasMoved: boolean,
+  cents: Cents,
+): string | null {
+  if (hasMoved) return messages.paidOn;
+  if (registrationId) return messages.ofRegistration;
+  return hindranceOfPayments([payment]) ?? (cents === 0 ? messages.aboveZero : null);
 }
 
 /** A canceled bill that is owed after all: its money, where some came, says whether it is paid. */
