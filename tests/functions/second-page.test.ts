@@ -73,8 +73,12 @@ describe('the second installment by bank', () => {
     });
     const failed = (await entriesOf(registration.id)).find(({ status }) => status === 'failed');
     expect(failed).toMatchObject({ amountCents: 3_750, method: 'us_bank_account' });
-    const told = (await mailsAbout(`registrations/${registration.id}`)).map(({ id }) => id);
-    expect(told).toContain(`registration-${registration.id}-payment-failed-${failed?.id}`);
+    const told = (await mailsAbout(`registrations/${registration.id}`)).find(
+      ({ id }) => id === `registration-${registration.id}-payment-failed-${failed?.id}`,
+    );
+    expect(told?.text).toContain('your bank did not complete the payment of $37.50');
+    expect(told?.text).toContain('You can pay your players’ bills from your account');
+    expect(told?.text).not.toMatch(/your card|try again/);
     expect(await open(billId)).not.toBe(page);
     await note(office, 'registration', registration.id, 3_750);
     expect((await paymentOf('registration', registration.id)).paidCents).toBe(7_500);

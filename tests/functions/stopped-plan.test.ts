@@ -6,7 +6,13 @@ import { stripe } from '#server/gateways/stripe.ts';
 import { invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { note, sendAs } from '#tests/helpers/hand-money.ts';
 import { office } from '#tests/helpers/office.ts';
-import { billsOf, openPayment, paymentOf, storeRegistration } from '#tests/helpers/payables.ts';
+import {
+  billsOf,
+  mailsAbout,
+  openPayment,
+  paymentOf,
+  storeRegistration,
+} from '#tests/helpers/payables.ts';
 import { signUpUser } from '#tests/helpers/sign-in.ts';
 import { openStripeControl } from '#tests/helpers/stripe-control.ts';
 import { forgetPlans, settleEvents } from '#tests/helpers/stripe-events.ts';
@@ -65,9 +71,16 @@ test('the rest by bank makes it paid', async () => {
   expect(await standing()).toEqual(['paid', 'paid']);
 });
 
-test('the rest by check makes it paid', async () => {
+test('the rest by check makes it paid, and no receipt speaks of a card', async () => {
   const { registration, standing } = await stopped(1);
-  await note(office, 'registration', registration.id, 7_500);
+  for (const cents of [2_500, 5_000]) {
+    const { id } = await note(office, 'registration', registration.id, cents);
+    const receipt = (await mailsAbout(`registrations/${registration.id}`)).find((mail) =>
+      mail.id.endsWith(`-paid-${id}`),
+    );
+    expect(receipt?.text).toContain(cents === 2_500 ? '$25.00' : '$50.00');
+    expect(receipt?.text).not.toContain('/api/payments/manage?');
+  }
   expect(await standing()).toEqual(['paid', 'paid']);
 });
 

@@ -3,6 +3,7 @@ import { type Cents, formatCents } from '#domain/money/money.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { mayStop } from '#domain/payments/may-stop.ts';
 import type { Books, Outcome } from '#domain/payments/outcomes.ts';
+import { isAtStripe } from '#domain/payments/owed-by-hand.ts';
 import type { Payer } from '#domain/payments/payment.ts';
 import { placeInPlan } from '#domain/payments/place-in-plan.ts';
 import { tellLabel } from '#domain/payments/record-label.ts';
@@ -101,7 +102,8 @@ function failure(context: PaymentMailContext, entry: LedgerEntry): Words {
   const { record, books, settings, siteUrl } = context;
   const amount = formatCents(entry.amountCents);
   const label = tellLabel(record.label);
-  const isTriedAgain = books.payment.plan && books.payment.status !== 'payment_failed';
+  // What was paid on a page, such as an installment by link, nobody tries again.
+  const isTriedAgain = entry.stripeInvoiceId !== null && isAtStripe(books.payment);
   return {
     subject: messages.failed.subject(label),
     opening: messages.failed.opening(amount, label, settings.programName),
@@ -165,13 +167,13 @@ export function receiptTable(context: PaymentMailContext, entry: LedgerEntry): M
 /** @param entry the payment that is told of, if any */
 function planNotes(context: PaymentMailContext, entry?: LedgerEntry): string[] {
   const { payment, entries } = context.books;
-  const { plan, totalCents, stripeCustomerId } = payment;
+  const { plan, totalCents } = payment;
   if (!plan) return [];
   const isLast =
     plan.count !== null && entry && placeInPlan(entries, entry).paidCents >= totalCents;
   if (isLast) return [messages.lastPayment];
-  // Paid by check: there is no card to change.
-  return stripeCustomerId ? [managing(context)] : [];
+  // Paid by check, or the plan was stopped: there is no card to change.
+  return isAtStripe(payment) ? [managing(context)] : [];
 }
 
 function managing(context: PaymentMailContext): string {
