@@ -9,7 +9,7 @@ import { daysAgo } from '#tests/helpers/days.ts';
 import { invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { note, sendAs } from '#tests/helpers/hand-money.ts';
 import { ask, office } from '#tests/helpers/office.ts';
-import { billsOf, paymentOf, storeRegistration } from '#tests/helpers/payables.ts';
+import { billsOf, mailsAbout, paymentOf, storeRegistration } from '#tests/helpers/payables.ts';
 import { openStripeControl } from '#tests/helpers/stripe-control.ts';
 import { settleEvents } from '#tests/helpers/stripe-events.ts';
 
@@ -76,9 +76,15 @@ test('paid by the registration’s link, both are paid', async () => {
 });
 
 test('the part that bounces is owed again, on the bill that it came on', async () => {
-  const { registration, part, standing, owed } = await family(5_000);
+  const { registration, first, part, standing, owed } = await family(5_000);
   await note(office, 'registration', registration.id, 25_000);
   await reverse(part.id);
+  const told = (await mailsAbout(`playerBills/${first}`)).find(({ id }) =>
+    id.endsWith(`-reversed-reversal-${part.id}`),
+  );
+  expect(told?.text).toContain('Reversed: $50.00');
+  // $100.00 came for it with the rest: only $50.00 is left.
+  expect(told?.text).not.toMatch(/Left to pay|Paid so far/);
   expect(await standing()).toEqual([
     ['pending', 10_000],
     ['paid', 0],

@@ -1,6 +1,6 @@
 import type { PayableKind } from '#domain/payments/choices.ts';
 import type { Books } from '#domain/payments/outcomes.ts';
-import type { Payer } from '#domain/payments/payment.ts';
+import type { Payer, Payment } from '#domain/payments/payment.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 
 /** A record that is paid for, as emails speak of it. */
@@ -13,6 +13,8 @@ export interface PaidRecord {
   label: string;
   /** Null where nobody is known to write to. */
   payer: Payer | null;
+  /** Of a registration's bill: the registration's payment, which settles it, too. */
+  settledBy?: Payment | undefined;
 }
 
 /** What an email about a payment is written from. */

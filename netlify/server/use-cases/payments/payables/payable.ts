@@ -22,8 +22,6 @@ export interface Payable extends PaidRecord {
   paidElsewhereCents?: Cents;
   /** Of a bill: what it asks for now. Its payment may be from before the office changed that. */
   askedCents?: Cents;
-  /** Of a registration's bill: the registration's payment, which settles it, too. */
-  settledBy?: Payment | undefined;
   /** Writes the record and its bills as they stand after the change. */
   write(transaction: Transaction, change: PaymentChange): void;
   mails(context: PaymentMailContext, outcomes: readonly Outcome[]): WrittenMail[];
