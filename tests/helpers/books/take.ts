@@ -14,6 +14,7 @@ export type Step = AnyStep<keyof typeof ACTIONS>;
 const OFTEN: Partial<Record<Step['what'], number>> = {
   payPage: 5,
   openPage: 3,
+  bank: 3,
   part: 3,
   reverse: 2,
   correct: 2,

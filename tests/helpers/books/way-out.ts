@@ -1,16 +1,18 @@
 import { stillOwedCents } from '#domain/billing/received.ts';
 import { stripe as siteStripe } from '#server/gateways/stripe.ts';
+import { pagesAtBank } from './actions/stripe.ts';
 import { settle } from './checks/mails.ts';
 import { editBill, listMoney, noteMoney, readOwed, refund, reverse } from './requests.ts';
 import { targets } from './step.ts';
 import { type BooksWorld, readBooks } from './world.ts';
 
 /**
- * What an office does that wants to be done with a family, by what the dashboard offers: disputes are
- * decided, plans stopped, what came too much given back, what is owed noted as paid.
+ * What an office does that wants to be done with a family, by what the dashboard offers: banks are
+ * waited for, disputes decided, plans stopped, what came too much given back, what is owed noted as paid.
  * @returns what is still not settled
  */
 export async function settleAll(world: BooksWorld): Promise<string[]> {
+  await waitForBanks(world);
   await decideDisputes(world);
   await stopPlans(world);
   for (let round = 0; round < 8; round += 1) {
@@ -20,6 +22,13 @@ export async function settleAll(world: BooksWorld): Promise<string[]> {
     await payWhatIsOwed(world);
   }
   return listOpen(world);
+}
+
+async function waitForBanks(world: BooksWorld) {
+  for (const page of pagesAtBank((await readBooks(world)).entries)) {
+    await world.stripe.finishAch(page, 'succeeds');
+  }
+  await settle(world);
 }
 
 async function decideDisputes(world: BooksWorld) {

@@ -2,12 +2,18 @@ import { createBillPaymentEndpoint } from '#contracts/billing/public.ts';
 import { stripe as siteStripe } from '#server/gateways/stripe.ts';
 import { listMoney, refund } from '../requests.ts';
 import { type Actions, choose, NOTHING, part, told } from '../step.ts';
-import type { BooksWorld } from '../world.ts';
+import type { Books, BooksWorld } from '../world.ts';
 
 async function openSessions(world: BooksWorld) {
   const open = await siteStripe().checkout.sessions.list({ status: 'open', limit: 100 });
   return open.data.filter(({ customer_email }) => customer_email === world.family.email);
 }
+
+/** The pages that were paid from a bank account, while the bank is at work. */
+export const pagesAtBank = (entries: Books['entries']): string[] =>
+  entries.flatMap(({ status, stripeCheckoutSessionId }) =>
+    status === 'processing' && stripeCheckoutSessionId ? [stripeCheckoutSessionId] : [],
+  );
 
 /** What goes through Stripe: by the family, its bank, or the office. */
 export const STRIPE_ACTIONS = {
@@ -20,7 +26,19 @@ export const STRIPE_ACTIONS = {
   payPage: async (world, _books, { which, much }) => {
     const session = choose(await openSessions(world), which);
     if (!session) return NOTHING;
-    await world.stripe.pay(session.id, much < 0.2 ? 'declined' : 'succeeds');
+    await world.stripe.pay(session.id, much < 0.2 ? 'declined' : much < 0.5 ? 'ach' : 'succeeds');
+    return session.id;
+  },
+  bank: async (world, { entries }, { which, much }) => {
+    const page = choose(pagesAtBank(entries), which);
+    if (!page) return NOTHING;
+    await world.stripe.finishAch(page, much < 0.5 ? 'fails' : 'succeeds');
+    return page;
+  },
+  runOut: async (world, _books, { which }) => {
+    const session = choose(await openSessions(world), which);
+    if (!session) return NOTHING;
+    await siteStripe().checkout.sessions.expire(session.id);
     return session.id;
   },
   refund: async (world, { entries }, { which, much }) => {
