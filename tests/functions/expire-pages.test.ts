@@ -2,9 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { deleteBillEndpoint, updateBillEndpoint } from '#contracts/billing/dashboard.ts';
 import { createBillPaymentEndpoint } from '#contracts/billing/public.ts';
 import { readOverviewEndpoint } from '#contracts/overview/dashboard.ts';
-import { markPaidEndpoint, refundEndpoint } from '#contracts/payments/dashboard.ts';
+import {
+  markPaidEndpoint,
+  refundEndpoint,
+  reversePaymentEndpoint,
+} from '#contracts/payments/dashboard.ts';
 import { updateSponsorEndpoint } from '#contracts/sponsorship/dashboard.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
+import { stillOwedCents } from '#domain/billing/received.ts';
 import type { PayableKind } from '#domain/payments/choices.ts';
 import admin from '#functions/admin.ts';
 import adminPayments from '#functions/admin-payments.ts';
@@ -193,7 +198,9 @@ describe('money that comes in all the same', () => {
     await control.pay(page, 'ach');
     await settleEvents();
     // The bank takes days, and a check comes first.
-    expect((await note('registration', registration.id)).status).toBe(200);
+    const check = await note('registration', registration.id);
+    expect(check.status).toBe(200);
+    const { entry: noted } = markPaidEndpoint.response.parse(await check.json());
     await control.finishAch(page, 'succeeds');
     await settleEvents();
     const surplusOf = async () =>
@@ -204,6 +211,18 @@ describe('money that comes in all the same', () => {
     expect((await send(refundEndpoint.path, request)).status).toBe(200);
     expect(await surplusOf()).toBe(0);
     expect((await paymentOf('registration', registration.id)).status).toBe('paid');
+    expect((await billAt(billId)).paymentStatus).toBe('paid');
+    // The check bounces: nothing is in the books, and all of it is owed again, on one page.
+    const taken = { entryId: noted.id, reason: 'It bounced', date: '2026-11-21' };
+    expect((await send(reversePaymentEndpoint.path, taken)).status).toBe(200);
+    expect((await billAt(billId)).paymentStatus).toBe('pending');
+    expect(stillOwedCents(await billAt(billId))).toBe(15_000);
+    const again = await openBill(billId);
+    expect((await stripe().checkout.sessions.retrieve(again)).amount_total).toBe(15_000);
+    await control.pay(again, 'succeeds');
+    await settleEvents();
+    expect((await billAt(billId)).paymentStatus).toBe('paid');
+    expect(await surplusOf()).toBe(0);
   });
 });
 

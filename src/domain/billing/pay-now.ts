@@ -6,6 +6,7 @@ import { isAtStripe, owedByHand } from '#domain/payments/owed-by-hand.ts';
 import type { Payer, Payment } from '#domain/payments/payment.ts';
 import { isUnderWay } from './bill-status.ts';
 import { atCurrentAmount } from './owed-on-bill.ts';
+import { ownCents } from './own-cents.ts';
 import type { BillStatus, PlayerBill } from './player-bill.ts';
 import { coveredByBillsCents } from './registration-bills.ts';
 
@@ -60,9 +61,11 @@ export function payNowOnBill(bill: Billed, registration: Whole | undefined, day:
     // The plan of one guardian, its amounts and its card, is no business of another.
     if (stopped) return { what: stopped === 'plan' && !isTheirs ? 'office' : stopped };
     const { paidCents, plan, status } = registration.payment;
-    if (paidCents > 0 || (plan && status !== 'ended')) {
+    // What went back of the bill's own was paid by the registration, which asks for it again.
+    const isGivenBack = bill.payment !== null && bill.payment.paidCents > ownCents(bill);
+    if (paidCents > 0 || isGivenBack || (plan && status !== 'ended')) {
       if (isTheirs) return payNowOnRegistration(registration, day);
-      if (paidCents > 0) return { what: 'office' };
+      if (paidCents > 0 || isGivenBack) return { what: 'office' };
     }
   }
   const { amountCents } = bill;
@@ -90,7 +93,7 @@ export function payNowOnRegistration({ payment, bills }: Omit<Whole, 'payer'>, d
   const { owedCents, nextCents } = owedByHand(payment, day, covered);
   return asking('registration', isPlan ? nextCents : owedCents, {
     totalCents,
-    paidCents: bills.reduce((sum, bill) => sum + (bill.payment?.paidCents ?? 0), paidCents),
+    paidCents: bills.reduce((sum, bill) => sum + ownCents(bill), paidCents),
     plan: isPlan ? plan : null,
   });
 }

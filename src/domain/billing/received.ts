@@ -1,5 +1,6 @@
 import type { Cents } from '#domain/money/money.ts';
 import type { Payment } from '#domain/payments/payment.ts';
+import { ownCents } from './own-cents.ts';
 import { type BillStatus, isOpenBill, type PlayerBill } from './player-bill.ts';
 import type { SponsorBill } from './sponsor-bill.ts';
 
@@ -45,8 +46,7 @@ export function noteReceived<T extends Billed>(bills: readonly T[], shared: Paym
   return bills.map((bill) => withReceived(bill, received.get(bill.id) ?? 0));
 }
 
-const aloneCents = ({ payment, amountCents }: Billed): Cents =>
-  Math.min(payment?.paidCents ?? 0, amountCents);
+const aloneCents = (bill: Billed): Cents => Math.min(ownCents(bill), bill.amountCents);
 
 /** What the registration has settled already: of bills that are paid, what did not come on themselves. */
 function settledCents(bills: readonly Billed[]): Cents {

@@ -27,6 +27,9 @@ test('what is canceled or paid by a bill needs no paying any more', () => {
   expect(coveredByBillsCents([bill('pending'), bill('overdue', 4000)])).toBe(4000);
   expect(coveredByBillsCents([bill('cancelled'), bill('cancelled', 4000)])).toBe(30_000);
   expect(coveredByBillsCents([bill('paid', 15_000), bill('pending')])).toBe(15_000);
+  // Of a refunded fee nothing is owed again; what went back of a bill that was paid twice counts nothing.
+  expect(coveredByBillsCents([bill('paid', 15_000, 4000), bill('paid', 4000, 4000)])).toBe(19_000);
+  expect(coveredByBillsCents([bill('paid', 15_000, 15_000)])).toBe(0);
 });
 
 test('all are canceled only where there is one', () => {

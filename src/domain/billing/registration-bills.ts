@@ -1,6 +1,7 @@
 import { type Cents, sumCents } from '#domain/money/money.ts';
 import type { Payment } from '#domain/payments/payment.ts';
 import { keptCents } from '#domain/payments/surplus.ts';
+import { ownCents } from './own-cents.ts';
 import type { PlayerBill } from './player-bill.ts';
 
 type Billed = Pick<PlayerBill, 'amountCents' | 'paymentStatus' | 'payment'>;
@@ -8,9 +9,7 @@ type Billed = Pick<PlayerBill, 'amountCents' | 'paymentStatus' | 'payment'>;
 /** What of a registration needs no paying any more: bills paid on their own, and bills that were canceled. */
 export function coveredByBillsCents(bills: readonly Billed[]): Cents {
   return sumCents(
-    bills.map(({ amountCents, paymentStatus, payment }) =>
-      paymentStatus === 'cancelled' ? amountCents : (payment?.paidCents ?? 0),
-    ),
+    bills.map((bill) => (bill.paymentStatus === 'cancelled' ? bill.amountCents : ownCents(bill))),
   );
 }
 

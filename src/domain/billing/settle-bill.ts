@@ -2,6 +2,7 @@ import type { Cents } from '#domain/money/money.ts';
 import type { PaymentChange } from '#domain/payments/payment-change.ts';
 import { playerBillMethod } from './bill-method.ts';
 import { billStatusAfter } from './bill-status.ts';
+import { ownCents } from './own-cents.ts';
 import type { PlayerBill } from './player-bill.ts';
 
 /**
@@ -15,7 +16,7 @@ export function settleBill(
 ): PlayerBill | undefined {
   const { before, after, paidOn, today, method, now } = change;
   // Its own money has settled it; a part of its own counts towards the whole.
-  if (bill.payment && bill.payment.paidCents >= bill.amountCents) return undefined;
+  if (bill.payment && ownCents(bill) >= bill.amountCents) return undefined;
   // Its adjustments have settled it.
   if (bill.amountCents === 0) return undefined;
   const { paymentStatus: status, dueDate } = bill;

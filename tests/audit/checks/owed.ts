@@ -20,6 +20,17 @@ function cameFor(entries: readonly LedgerEntry[], recordId: string): number {
   return sum(own.map(({ amountCents }) => amountCents));
 }
 
+/** What came on a bill itself. One that stands though all of that went back was paid by its registration, too. */
+function cameOn(
+  { id, amountCents, paymentStatus }: PlayerBill,
+  entries: readonly LedgerEntry[],
+): number {
+  const came = cameFor(entries, id);
+  const own = entries.filter(({ recordId, paidAt }) => recordId === id && paidAt !== null);
+  const isGone = came >= amountCents && sum(own.map((entry) => entry.refundedCents)) >= came;
+  return isGone && paymentStatus !== 'cancelled' ? 0 : came;
+}
+
 function total(owed: readonly { id: string; status: Status; cents: number }[]): StillOwed {
   const of = (status: Status) =>
     sum(owed.filter((one) => one.status === status).map(({ cents }) => cents));
@@ -52,17 +63,17 @@ function owedByFamily(
   members: readonly PlayerBill[],
   entries: readonly LedgerEntry[],
 ) {
-  const own = (id: string) => cameFor(entries, id);
+  const own = (bill: PlayerBill) => cameOn(bill, entries);
   const settled = members.filter(({ paymentStatus }) => paymentStatus === 'paid');
   const isAlone = members.every(({ registrationId }) => registrationId === null);
-  const bySharing = settled.map(({ id, amountCents }) => Math.max(amountCents - own(id), 0));
-  const came = isAlone ? 0 : own(family) - sum(bySharing);
+  const bySharing = settled.map((bill) => Math.max(bill.amountCents - own(bill), 0));
+  const came = isAlone ? 0 : cameFor(entries, family) - sum(bySharing);
   const inOrder = members
     .filter(({ paymentStatus }) => isOpen(paymentStatus))
-    .map(({ id, dueDate, amountCents }) => ({
-      id,
-      due: dueDate ?? '9999',
-      asked: Math.max(amountCents - own(id), 0),
+    .map((bill) => ({
+      id: bill.id,
+      due: bill.dueDate ?? '9999',
+      asked: Math.max(bill.amountCents - own(bill), 0),
     }))
     .filter((bill) => bill.asked > 0)
     .sort((a, b) => a.due.localeCompare(b.due) || a.id.localeCompare(b.id));
