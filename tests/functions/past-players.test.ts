@@ -42,7 +42,7 @@ const doneBy = async (job: string) =>
 test('a player who left goes after three years, with notes, tags, and what the log says', async () => {
   const player = await leftLongAgo();
   await addMedicalNote(player, 'Asthma');
-  await storeBill({ playerId: player.id, paymentStatus: 'paid' });
+  await storeBill({ playerId: player.id, paymentStatus: 'paid', createdAt: LONG_AGO });
   const sender = await signUpUser();
   const picture = await storeSubmission(sender, Buffer.from('picture'), {
     playerIds: [player.id, 'another'],
@@ -71,7 +71,11 @@ test('a player who left goes after three years, with notes, tags, and what the l
 
 test('who came back, owes something, signs in, or left of late stays', async () => {
   const owing = await leftLongAgo();
-  const bill = await storeBill({ playerId: owing.id, paymentStatus: 'overdue' });
+  const bill = await storeBill({
+    playerId: owing.id,
+    paymentStatus: 'overdue',
+    createdAt: LONG_AGO,
+  });
   const staying = await Promise.all([
     leftLongAgo({ pastSeason: null }),
     leftLongAgo({ userId: 'someone' }),
@@ -115,13 +119,13 @@ test('a signature goes once the player’s claims have run out, after its regist
   const gone = await Promise.all([
     sign(7, { playerAge: 17 }),
     sign(9, { playerAge: 13 }),
-    // Of before it noted the age: as the youngest whom the program takes, 13.
-    sign(9),
+    // Of before it noted the age: as the youngest whom any program takes, 3.
+    sign(19),
   ]);
   const kept = await Promise.all([
     sign(6, { playerAge: 17 }),
     sign(8, { playerAge: 13 }),
-    sign(8),
+    sign(18),
     sign(9, { playerAge: 13, registrationId: registration.id }),
   ]);
   const areThere = (ids: string[]) =>

@@ -20,3 +20,8 @@ test.each([
 ])('a past player goes: %s', (_, change, day) => {
   expect(dueOf(change)).toBe(day);
 });
+
+test('whom the office bills still plays', () => {
+  const billed = ['2027-09-01T12:00:00Z', '2029-09-01T12:00:00Z'];
+  expect(pastPlayerDeleteOn(PLAYER, 'America/New_York', billed)).toBe('2032-09-01');
+});

@@ -12,11 +12,17 @@ type PastPlayer = Pick<Profile, 'role' | 'userId' | 'pastSeason' | 'updatedAt'>;
  * From which day on a player of a season that is over is deleted: 3 years after it ended and the record
  * was last changed, for the name of a season can be mistyped. Null of everyone else: account holders delete
  * themselves.
+ * @param billedAt when bills for the player were made: whom the office bills still plays, without a form
  */
-export function pastPlayerDeleteOn(person: PastPlayer, timeZone: string): Day | null {
+export function pastPlayerDeleteOn(
+  person: PastPlayer,
+  timeZone: string,
+  billedAt: readonly string[] = [],
+): Day | null {
   const { role, userId, pastSeason, updatedAt } = person;
   if (role !== 'member' || userId !== null || pastSeason === null) return null;
-  const changed = dayOf(new Date(updatedAt), timeZone);
+  const [last = updatedAt] = [updatedAt, ...billedAt].sort().reverse();
+  const changed = dayOf(new Date(last), timeZone);
   const end = seasonEndOf(pastSeason);
   return addYearsTo(end && end >= changed ? end : changed, YEARS_KEPT);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { signatureDeleteOn } from './signature-end.ts';
 
-const SETTINGS = { ages: { from: 10 }, timeZone: 'America/New_York' };
+const SETTINGS = { timeZone: 'America/New_York' };
 
 test.each([
   [8, '2040-11-22'],
@@ -9,8 +9,8 @@ test.each([
   // The registration is kept as long.
   [17, '2033-11-22'],
   [40, '2033-11-22'],
-  // Nobody noted it: as the youngest that the program takes.
-  [undefined, '2038-11-22'],
+  // Nobody noted it: as the youngest that any program takes, who is 3.
+  [undefined, '2045-11-22'],
 ])('signed for a player of %s, it goes on %s', (playerAge, day) => {
   expect(signatureDeleteOn({ signedAt: '2026-11-23T02:00:00Z', playerAge }, SETTINGS)).toBe(day);
 });

@@ -1,5 +1,6 @@
 import { type Day, dayOf } from '#domain/calendar/day.ts';
 import { addYearsTo } from '#domain/calendar/years.ts';
+import { PLAYER_LIMITS } from './player-rules.ts';
 import type { WaiverSignature } from './waiver-signature.ts';
 
 /** Those of a child do not run out before the child is of age. */
@@ -15,13 +16,13 @@ export const SIGNATURE_MIN_YEARS = 7;
 /**
  * From which day on a signature is deleted: when the player's claims have run out, at the latest that the
  * age given at the signing allows. One of an adult is kept as long as the registration.
- * @param settings.ages of players: without an age it counts as that of the youngest
+ * Without an age it counts as that of the youngest that any program takes.
  */
 export function signatureDeleteOn(
   { signedAt, playerAge }: Pick<WaiverSignature, 'signedAt' | 'playerAge'>,
-  { ages, timeZone }: { ages: { from: number }; timeZone: string },
+  { timeZone }: { timeZone: string },
 ): Day {
-  const untilOfAge = Math.max(0, OF_AGE - (playerAge ?? ages.from));
+  const untilOfAge = Math.max(0, OF_AGE - (playerAge ?? PLAYER_LIMITS.ages.from));
   const years = Math.max(SIGNATURE_MIN_YEARS, untilOfAge + CLAIM_YEARS);
   return addYearsTo(dayOf(new Date(signedAt), timeZone), years);
 }

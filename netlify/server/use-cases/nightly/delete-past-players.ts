@@ -1,5 +1,6 @@
 import { FieldValue } from '@google-cloud/firestore';
-import { isOpenBill } from '#domain/billing/player-bill.ts';
+import type { Profile } from '#domain/accounts/profile.ts';
+import { isOpenBill, type PlayerBill } from '#domain/billing/player-bill.ts';
 import { type Day, dayOf } from '#domain/calendar/day.ts';
 import { pastPlayerDeleteOn } from '#domain/players/past-player.ts';
 import { readOne } from '../../core/broken-records.ts';
@@ -19,12 +20,27 @@ export const deletePastPlayers: Job = (context) => {
         name: 'profiles',
         query: profiles().where('pastSeason', '>', ''),
         orderedBy: 'pastSeason',
-        work: (docs) => forEachRecord(docs, ({ id }) => deletePastPlayer(id, today, timeZone)),
+        work: (docs) =>
+          forEachRecord(
+            docs.filter((doc) => isDue(readOne(doc), today, timeZone)),
+            ({ id }) => deletePastPlayer(id, today, timeZone),
+          ),
       }),
     ],
     context,
   );
 };
+
+function isDue(
+  player: Profile | undefined,
+  today: Day,
+  timeZone: string,
+  bills: readonly PlayerBill[] = [],
+): boolean {
+  const billedAt = bills.map(({ createdAt }) => createdAt);
+  const due = player && pastPlayerDeleteOn(player, timeZone, billedAt);
+  return due !== undefined && due !== null && due <= today;
+}
 
 /**
  * Deletes one player with what hangs on the profile, unless the player came back, or a bill is open: the
@@ -34,14 +50,13 @@ async function deletePastPlayer(id: string, today: Day, timeZone: string): Promi
   return firestore().runTransaction(async (transaction) => {
     const doc = profiles().doc(id);
     const player = readOne(await transaction.get(doc));
-    const due = player && pastPlayerDeleteOn(player, timeZone);
-    if (!due || due > today) return false;
-    const [bills, tagged, forget] = await Promise.all([
+    const [found, tagged, forget] = await Promise.all([
       transaction.get(playerBills().where('playerId', '==', id)),
       transaction.get(gallerySubmissions().where('playerIds', 'array-contains', id)),
       readWordsAbout(transaction, doc.path),
     ]);
-    if (bills.docs.some((bill) => isOpenBill(bill.data()))) return false;
+    const bills = found.docs.map((bill) => bill.data());
+    if (!isDue(player, today, timeZone, bills) || bills.some(isOpenBill)) return false;
     forget();
     for (const { ref } of tagged.docs) {
       transaction.update(ref, { playerIds: FieldValue.arrayRemove(id) });
