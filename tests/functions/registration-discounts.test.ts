@@ -40,8 +40,8 @@ const codeRefused = (words: string) => ({
   status: 422,
   body: { error: { fields: { 'registration.discountCode': expect.stringContaining(words) } } },
 });
-async function find(code: string | null) {
-  const response = await invoke(api, postJson(findDiscountsEndpoint.path, { code }));
+async function find(code: string | null, earlier: readonly string[] = []) {
+  const response = await invoke(api, postJson(findDiscountsEndpoint.path, { code, earlier }));
   return { status: response.status, body: await response.json() };
 }
 /** By rule, so that it is taken away again. */
@@ -125,6 +125,16 @@ describe('a code', () => {
     expect(await post(won?.request)).toMatchObject({ status: 200 });
     expect(await register({ discountCode: code })).toMatchObject(codeRefused('has been used up'));
     const change = { replaces: [won?.id ?? ''], earlier: [won?.id ?? ''] };
+    // On the way back from Stripe the page asks for the code again: the use is the family's own.
+    expect(await find(code)).toMatchObject(codeRefused('has been used up'));
+    expect(await find(code, change.earlier)).toMatchObject({ body: { discounts: [{ code }] } });
+    await registrations()
+      .doc(won?.id ?? '')
+      .update({ 'payment.status': 'paid', 'payment.paidCents': 13_500 });
+    expect(await find(code, change.earlier)).toMatchObject(codeRefused('has been used up'));
+    await registrations()
+      .doc(won?.id ?? '')
+      .update({ 'payment.status': 'pending', 'payment.paidCents': 0 });
     const again = await register(
       { ...won?.request.registration, parentPhone: '239-555-0199' },
       change,

@@ -5,6 +5,7 @@ import type { DiscountTerms } from '#domain/discounts/discount.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { messages as words } from '#words/registration/discounts.ts';
 import type { FoundDiscounts } from './found-discounts.ts';
+import { sentKeys } from './sent-registrations.ts';
 
 /**
  * Asks which discounts count, with a code or without one. Apart, so that the page is lighter.
@@ -15,7 +16,8 @@ export async function findDiscounts(
   before: FoundDiscounts,
 ): Promise<FoundDiscounts> {
   const code = typed?.trim() || null;
-  const result = await callApi(findDiscountsEndpoint, { code });
+  // A use that this family holds already, with what it has sent and not paid, is its own.
+  const result = await callApi(findDiscountsEndpoint, { code, earlier: sentKeys() });
   if (result.ok) {
     return { ...found(result.data.discounts), ...(code && { applied: words.applied }) };
   }

@@ -1,8 +1,9 @@
-import type { Transaction } from '@google-cloud/firestore';
+import type { DocumentSnapshot, Transaction } from '@google-cloud/firestore';
 import { formatDay } from '#domain/calendar/calendar.ts';
 import type { Day } from '#domain/calendar/day.ts';
 import type { Discount } from '#domain/discounts/discount.ts';
 import { hindranceOf, normalizeCode } from '#domain/discounts/is-usable.ts';
+import { isUnpaidRegistration } from '#domain/registration/cancellation.ts';
 import { messages } from '#words/refusals/discounts.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readable } from '../../core/broken-records.ts';
@@ -13,8 +14,8 @@ interface Asked {
   code: string | null;
   /** Local to the program. */
   today: Day;
-  /** Ids of registrations that do not count as uses: the one asked for takes their place. */
-  without?: ReadonlySet<string>;
+  /** Keys of registrations of the same family: of those that are unpaid the one asked for takes the place. */
+  earlier?: readonly string[];
 }
 
 /**
@@ -23,17 +24,20 @@ interface Asked {
  * @throws AppError invalid_input where the code cannot be used: why, and what to do
  */
 export async function findDiscounts(
-  { code, today, without = new Set() }: Asked,
+  { code, today, earlier = [] }: Asked,
   open?: Transaction,
 ): Promise<Discount[]> {
   const query = discounts().where('isOn', '==', true);
   const found = readable((await (open ? open.get(query) : query.get())).docs);
   const wanted = code === null ? null : normalizeCode(code);
+  const own = new Set(earlier.map((key) => key.toLowerCase()));
+  const givesWay = (doc: DocumentSnapshot) =>
+    own.has(doc.id) && isUnpaidRegistration(doc.get('payment'), []);
   const usable: Discount[] = [];
   for (const discount of found) {
     const isTyped = wanted !== null && discount.code === wanted;
     if (discount.code !== null && !isTyped) continue;
-    const uses = discount.maxUses === null ? 0 : await countUses(discount.id, without, open);
+    const uses = discount.maxUses === null ? 0 : await countUses(discount.id, givesWay, open);
     const hindrance = hindranceOf(discount, uses, today);
     if (hindrance === null) usable.push(discount);
     else if (isTyped) throw refuseCode(messageOf(discount, hindrance));
@@ -43,15 +47,15 @@ export async function findDiscounts(
   return usable;
 }
 
-/** How many registrations that count have a discount. */
+/** How many registrations that count have a discount. @param isLeftOut for one that shall not count */
 export async function countUses(
   id: string,
-  without: ReadonlySet<string>,
+  isLeftOut: (registration: DocumentSnapshot) => boolean,
   open?: Transaction,
 ): Promise<number> {
   const query = registrations().where('discountIds', 'array-contains', id);
   const found = await (open ? open.get(query) : query.get());
-  return found.docs.filter((doc) => !without.has(doc.id) && !doc.get('cancelled')).length;
+  return found.docs.filter((doc) => !isLeftOut(doc) && !doc.get('cancelled')).length;
 }
 
 function messageOf({ validFrom, validTo }: Discount, hindrance: string): string {

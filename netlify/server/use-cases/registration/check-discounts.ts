@@ -26,8 +26,11 @@ export async function readDiscounts(
 ): Promise<Discount[]> {
   const { registration: form, discounts: shown, replaces = [], earlier = [] } = request;
   const today = dayOf(now, settings.timeZone);
-  const without = new Set([...replaces, ...earlier].map((key) => key.toLowerCase()));
-  const found = await findDiscounts({ code: form.discountCode, today, without });
+  const found = await findDiscounts({
+    code: form.discountCode,
+    today,
+    earlier: [...replaces, ...earlier],
+  });
   const versions = (list: readonly { id: string; updatedAt: string }[]) =>
     list
       .map(({ id, updatedAt }) => `${id} ${updatedAt}`)
@@ -65,7 +68,7 @@ export async function checkUses(
   for (const id of discountIds) {
     const discount = (await transaction.get(records().doc(id))).data();
     if (discount?.isOn && discount.maxUses === null) continue;
-    const uses = discount ? await countUses(id, without, transaction) : 0;
+    const uses = discount ? await countUses(id, (doc) => without.has(doc.id), transaction) : 0;
     if (discount?.isOn && uses < (discount.maxUses ?? 0)) continue;
     throw changed(messages.discountGone);
   }
