@@ -3,7 +3,7 @@ import type { ImportGames } from '#contracts/games/dashboard.ts';
 import type { AuditEntry } from '#domain/accounts/audit-entry.ts';
 import type { Game } from '#domain/games/game.ts';
 import type { GameInput } from '#domain/games/game-form.ts';
-import { slotOf } from '#domain/games/import/plan-import.ts';
+import { slotOf, slotsTakenTwice } from '#domain/games/import/plan-import.ts';
 import { startProblems } from '#domain/games/start-problems.ts';
 import { messages } from '#words/office/refusals/games.ts';
 import type { Account } from '../../core/account.ts';
@@ -64,8 +64,10 @@ export async function importGames(
     const earlier = before.data();
     if (earlier) return mustBeSame(earlier, summary);
     const current = readable(season.docs);
+    const twice = slotsTakenTwice(current, content.changed, content.added);
+    if (inputs.some((input) => twice.has(slotOf(input)))) throw changedMeanwhile();
     writeChanged(transaction, content.changed, current, account, now);
-    writeAdded(transaction, content.added, current, account, now);
+    writeAdded(transaction, content.added, account, now);
     transaction.create(auditLog().doc(summary.id), summary);
   });
   await forgetCached(GAMES_CACHE_TAG);
@@ -91,14 +93,10 @@ function writeChanged(
 function writeAdded(
   transaction: Transaction,
   added: readonly GameInput[],
-  season: readonly Game[],
   account: Account,
   now: Date,
 ) {
-  const there = new Set(season.map(slotOf));
   for (const input of added) {
-    if (there.has(slotOf(input))) throw changedMeanwhile();
-    there.add(slotOf(input));
     const id = crypto.randomUUID();
     const game: Game = { ...input, id, sequence: 0, updatedAt: now.toISOString() };
     transaction.create(games().doc(id), game);

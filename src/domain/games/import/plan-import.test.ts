@@ -86,6 +86,22 @@ describe('planImport', () => {
     expect(messagesOf(rows)).toEqual(['Row 2 is the same game.', 'Row 4 is the same game.']);
   });
 
+  test('puts no two games into one slot, and lets two swap theirs', () => {
+    const late = { ...GAME, id: 'game-02', time: '21:00' };
+    const timesOf = (...times: [id: string, time: string][]) => [
+      ['id', 'Time', 'Date', 'Opponent'],
+      ...times.map(([id, time]) => [id, time, '', '']),
+    ];
+    const season = [GAME, late];
+    const onto = rowsOf(timesOf([GAME.id, ''], ['game-02', '19:05']), season);
+    expect(kindsOf(onto)).toEqual(['2 unchanged', '3 error']);
+    expect(messagesOf(onto)[0]).toMatch(/already on the schedule/);
+    const both = rowsOf(timesOf([GAME.id, '20:00'], ['game-02', '20:00']), season);
+    expect(kindsOf(both)).toEqual(['2 error', '3 error']);
+    const swapped = rowsOf(timesOf([GAME.id, '21:00'], ['game-02', '19:05']), season);
+    expect(kindsOf(swapped)).toEqual(['2 changed', '3 changed']);
+  });
+
   test('names everything that is wrong in a row', () => {
     const headings = [
       'Date',

@@ -64,13 +64,10 @@ export function planImport(
   const inFile = new Map<string, number>();
   for (const row of rows) inFile.set(matchKey(row), (inFile.get(matchKey(row)) ?? 0) + 1);
   const taken = new Map<string, number>();
-  return {
-    ok: true,
-    columns,
-    rows: rows
-      .map((row) => planRow(row, games, inFile.get(matchKey(row)) ?? 1, taken))
-      .map((planned, index) => againstCalendar(planned, rows[index], clock)),
-  };
+  const planned = rows
+    .map((row) => planRow(row, games, inFile.get(matchKey(row)) ?? 1, taken))
+    .map((plan, index) => againstCalendar(plan, rows[index], clock));
+  return { ok: true, columns, rows: againstSeason(planned, rows, games) };
 }
 
 function readRow(line: readonly string[], row: number, { positions }: ColumnMap): Row {
@@ -134,6 +131,33 @@ function againstCalendar(plan: RowPlan, row: Row | undefined, clock: ProgramCloc
     message,
   }));
   return problems.length === 0 ? plan : refuse(row, problems);
+}
+
+/** Refuses what would stand on the schedule twice, by the season as it would be with all rows. */
+function againstSeason(plans: RowPlan[], rows: readonly Row[], games: readonly Game[]): RowPlan[] {
+  const written = plans.filter((plan) => plan.kind === 'changed' || plan.kind === 'added');
+  const changed = written.flatMap((plan) =>
+    plan.kind === 'changed' ? [{ id: plan.current.id, game: plan.game }] : [],
+  );
+  const added = written.flatMap((plan) => (plan.kind === 'added' ? [plan.game] : []));
+  const twice = slotsTakenTwice(games, changed, added);
+  return plans.map((plan, index) => {
+    const row = rows[index];
+    if (!row || (plan.kind !== 'changed' && plan.kind !== 'added')) return plan;
+    if (!twice.has(slotOf(plan.game))) return plan;
+    return refuse(row, [{ text: '', message: messages.onSchedule }]);
+  });
+}
+
+/** The slots that more than one game would have after these changes; two games may swap theirs. */
+export function slotsTakenTwice(
+  season: readonly Game[],
+  changed: readonly { id: string; game: GameInput }[],
+  added: readonly GameInput[],
+): Set<string> {
+  const next = new Map(changed.map(({ id, game }) => [id, game] as const));
+  const slots = [...season.map((game) => next.get(game.id) ?? game), ...added].map(slotOf);
+  return new Set(slots.filter((slot, index) => slots.indexOf(slot) !== index));
 }
 
 /** The game a row is about, none where it is a new one, or why that cannot be said. */
