@@ -30,8 +30,11 @@ test('a deleted game is back with one click, as it was, and the log says so', as
   await undo.click();
   await expect(toasts(page)).toContainText('Undone');
   await expect(rowOf(page, game.opponent)).toHaveCount(1);
-  const { updatedAt: _, ...before } = game;
-  expect((await games().doc(game.id).get()).data()).toMatchObject(before);
+  const { updatedAt: _, sequence, ...before } = game;
+  expect((await games().doc(game.id).get()).data()).toMatchObject({
+    ...before,
+    sequence: sequence + 1,
+  });
   const logged = await auditLog().where('subject', '==', `games/${game.id}`).get();
   expect(logged.docs.map((doc) => doc.data().action).sort()).toEqual([
     'change.undone',

@@ -48,6 +48,9 @@ export function isAsLeft(current: object | null, after: string | null): boolean 
   return Object.keys(now).every((field) => now[field] === left[field]);
 }
 
+/** Which writing of a record it is, and which of a game its event has in calendars. An undo is one, too. */
+const COUNTS_WRITINGS: ReadonlySet<string> = new Set(['updatedAt', 'sequence']);
+
 type Payments = { payment?: { status?: string } | null };
 
 /** Each field as text that says the same for the same value. */
@@ -55,7 +58,7 @@ function comparable(record: object & Payments): Record<string, string> {
   const { payment } = record;
   const isExpired = payment?.status === 'expired';
   const plain = isExpired ? { ...record, payment: { ...payment, status: 'pending' } } : record;
-  const fields = Object.entries(plain).filter(([field]) => field !== 'updatedAt');
+  const fields = Object.entries(plain).filter(([field]) => !COUNTS_WRITINGS.has(field));
   return Object.fromEntries(fields.map(([field, value]) => [field, canonical(value)]));
 }
 

@@ -44,22 +44,32 @@ async function putBack(transaction: Transaction, { records }: Undo, now: Date): 
     throw new AppError('conflict', messages.undoChanged);
   }
   for (const [index, ref] of refs.entries()) {
-    const before = recordBefore(records[index], now);
+    const before = recordBefore(records[index], found[index]?.data(), now);
     if (before) transaction.set(ref, before);
     else transaction.delete(ref);
   }
 }
 
 /** As it was, and written later than what it takes the place of: whoever saw that has to look again. */
-function recordBefore(kept: UndoRecord | undefined, now: Date): object | null {
+function recordBefore(
+  kept: UndoRecord | undefined,
+  current: Versioned | undefined,
+  now: Date,
+): object | null {
   if (!kept?.before) return null;
-  const before = JSON.parse(kept.before) as { updatedAt?: string };
+  const before = JSON.parse(kept.before) as Versioned;
   if (before.updatedAt === undefined) return before;
-  return { ...before, updatedAt: laterThan(lastWritten(kept.after) ?? before.updatedAt, now) };
+  const updatedAt = laterThan(current?.updatedAt ?? before.updatedAt, now);
+  if (before.sequence === undefined) return { ...before, updatedAt };
+  // Calendars that have the change already drop what has a lower number than theirs.
+  return { ...before, updatedAt, sequence: (current?.sequence ?? before.sequence) + 1 };
 }
 
-const lastWritten = (json: string | null) =>
-  json === null ? undefined : (JSON.parse(json) as { updatedAt?: string }).updatedAt;
+/** What says which writing of a record this is; of a game also its event's number in calendars. */
+interface Versioned {
+  updatedAt?: string;
+  sequence?: number;
+}
 
 /** The document by its path, read and written by its schema. */
 function refOf(path: string): DocumentReference<object> {
