@@ -6,7 +6,7 @@ import {
 } from '#contracts/billing/payment-link.ts';
 import type { PayableKind } from '#domain/payments/choices.ts';
 import paymentLink from '#functions/payment-link.ts';
-import { orders, sponsorBills } from '#server/gateways/records.ts';
+import { donations, orders, sponsorBills } from '#server/gateways/records.ts';
 import { paymentLink as linkTo } from '#server/use-cases/billing/payment-link.ts';
 import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
 import { markPaid } from '#server/use-cases/payments/mark-paid.ts';
@@ -138,6 +138,20 @@ test('a registration and a sponsorship: what the email asks for and no more', as
   expect(sponsor.amount).toBe('$500.00');
   expect(await payThere(sponsor.link)).toBe(50_000);
   expect(await netOf(id)).toBe(50_000);
+});
+
+test('a gift that began some months after it was promised is asked for once', async () => {
+  const promised = { paymentMethod: 'check', createdAt: new Date(daysAgo(70)) } as const;
+  const late = await storeDonation({ totalCents: 2500, frequency: 'monthly', ...promised });
+  await donations()
+    .doc(late.id)
+    .update({ 'payment.plan.firstOn': daysAgo(20) });
+  expect((await reminded(`donations/${late.id}`)).amount).toBe('$25.00');
+  // Of one that has not come for two months in a row nothing more is asked.
+  const given = await storeDonation({ totalCents: 2500, frequency: 'monthly', ...promised });
+  expect((await reminded(`donations/${given.id}`)).text).toBe('');
+  const old = await storeDonation({ totalCents: 2500, ...promised });
+  expect((await reminded(`donations/${old.id}`)).text).toBe('');
 });
 
 test('a sponsor whom the office has canceled is asked for nothing more', async () => {

@@ -39,6 +39,25 @@ test('the installment to ask for is the latest that is due and not paid in full'
   expect(chargeToRemind(newPayment(10_000, null, 't'), '2026-10-15')).toBeNull();
 });
 
+test('of a gift without an end one charge is asked for, and after two in a row none', () => {
+  const monthly = {
+    frequency: 'monthly',
+    count: null,
+    firstCents: 2500,
+    eachCents: 2500,
+    firstOn: '2026-09-15',
+    lastOn: null,
+  } as const;
+  const remind = (paidCents: number, day: string) =>
+    chargeToRemind({ ...newPayment(2500, monthly, 't'), paidCents }, day);
+  expect(remind(0, '2026-09-15')).toBe('2026-09-15');
+  expect(remind(0, '2026-10-15')).toBeNull();
+  expect(remind(2500, '2026-10-15')).toBe('2026-10-15');
+  expect(remind(2500, '2026-11-15')).toBeNull();
+  expect(remind(2499, '2026-10-15')).toBeNull();
+  expect(remind(7500, '2026-11-15')).toBeNull();
+});
+
 describe('at another total', () => {
   test('the charges of a plan are split anew; of one without an end they stay', () => {
     expect(atTotal(newPayment(10_000, plan, 't'), 5000)).toMatchObject({

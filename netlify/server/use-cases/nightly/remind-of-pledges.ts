@@ -31,7 +31,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const REMIND_AFTER_DAYS = 14;
 /** Older ones have been reminded, or were there before there were reminders. */
 const FORGET_AFTER_DAYS = 44;
-/** The longest plan of installments takes a year. */
+/** The longest plan of installments takes a year, and a gift may begin a year from now. */
 const FORGET_PLANS_AFTER_DAYS = 366 + FORGET_AFTER_DAYS;
 
 type PledgeKind = Exclude<PayableKind, 'bill'>;
@@ -50,8 +50,8 @@ const PLEDGES: readonly [PledgeKind, () => CollectionReference<Payable>][] = [
 export const remindOfPledges: Job = (context) =>
   sweepAll(
     PLEDGES.flatMap(([kind, collection]) => [
-      remindKind(kind, collection(), 'pending', FORGET_AFTER_DAYS, context),
-      remindKind(kind, collection(), 'active', FORGET_PLANS_AFTER_DAYS, context),
+      remindKind(kind, collection(), 'pending', context),
+      remindKind(kind, collection(), 'active', context),
     ]),
     context,
   );
@@ -60,7 +60,6 @@ function remindKind(
   kind: PledgeKind,
   records: CollectionReference<Payable>,
   status: 'pending' | 'active',
-  forgetAfterDays: number,
   context: JobContext,
 ): Sweep {
   return sweep({
@@ -68,7 +67,7 @@ function remindKind(
     query: records
       .where('payment.status', '==', status)
       .where('createdAt', '<=', daysBefore(context.now, REMIND_AFTER_DAYS).toISOString())
-      .where('createdAt', '>', daysBefore(context.now, forgetAfterDays).toISOString()),
+      .where('createdAt', '>', daysBefore(context.now, FORGET_PLANS_AFTER_DAYS).toISOString()),
     orderedBy: 'createdAt',
     // The index that the dashboard's table needs as well.
     direction: 'desc',
@@ -88,7 +87,9 @@ async function remindOne(
   const dayOfPast = (days: number) => dayOf(daysBefore(now, days), settings.timeZone);
   const charge = payment.plan ? chargeToRemind(payment, dayOfPast(REMIND_AFTER_DAYS)) : undefined;
   if (charge === null) return false;
-  if (charge !== undefined && charge < dayOfPast(FORGET_AFTER_DAYS)) return false;
+  // When it was promised for: the charge that is late, or the day on which it was made.
+  const since = charge ?? dayOf(new Date(record.createdAt), settings.timeZone);
+  if (since < dayOfPast(FORGET_AFTER_DAYS)) return false;
   const covered = kind === 'registration' ? await readCovered(record.id) : 0;
   const { dueCents } = owedByHand(payment, dayOf(now, settings.timeZone), covered);
   if (dueCents === 0) return false;
