@@ -74,6 +74,7 @@ const OpenBillSchema = z.object({
   number: z.string(),
   description: z.string(),
   dueDate: z.nullable(z.iso.date()),
+  amountCents: CentsSchema,
   /** What is still to come on it. */
   leftCents: CentsSchema,
   updatedAt: z.iso.datetime(),

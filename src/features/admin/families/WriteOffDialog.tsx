@@ -38,9 +38,10 @@ export function WriteOffDialog({ bills, onClose, onDone }: WriteOffDialogProps) 
 
   function send({ reason, tellFamily }: z.output<typeof FormSchema>) {
     return lowerBills(
-      given.map(({ id, updatedAt: seen, leftCents: cents }) => ({
+      given.map(({ id, updatedAt: seen, amountCents, leftCents: cents }) => ({
         id,
         seen,
+        amountCents,
         idempotencyKey: keys.get(id) ?? '',
         adjustment: { kind: 'write-off', cents, reason, tellFamily },
       })),

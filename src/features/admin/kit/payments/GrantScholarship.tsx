@@ -69,6 +69,7 @@ function ScholarshipDialog(props: GrantScholarshipProps & { onClose: () => void 
         .map((bill) => ({
           id: bill.id,
           seen: bill.updatedAt,
+          amountCents: bill.amountCents,
           idempotencyKey: keyOf(bill.id),
           adjustment: {
             kind: 'scholarship',
