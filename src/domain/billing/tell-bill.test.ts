@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { readLanguageFrom } from '#words/current-language.ts';
-import { tellBill, tellBillToAnyone, tellSeason } from './tell-bill.ts';
+import { namesPlayer, tellBill, tellBillToAnyone, tellSeason } from './tell-bill.ts';
 
 afterEach(() => readLanguageFrom(() => 'en'));
 
@@ -31,6 +31,14 @@ test('whoever has a link is told no more of a child than the first name', () => 
   expect(tellBillToAnyone(whole)).toBe('Registration K7QF-2M9X: Leo, 2026-27 Season');
   expect(tellBillToAnyone(second)).toBe('Registration K7QF-2M9X: Leo, Spring 2027 (part 2 of 3)');
   for (const [other] of others) expect(tellBillToAnyone(other)).toBe(tellBill(other));
+  expect(BILLS.map(([bill]) => namesPlayer(bill))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test.each([

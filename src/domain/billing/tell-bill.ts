@@ -26,6 +26,11 @@ export function tellBillToAnyone(description: string): string {
   return tell(description, (player) => player.split(' ', 1).join());
 }
 
+/** Whether what a bill is for names its player, as a registration's does. */
+export function namesPlayer(description: string): boolean {
+  return FOR_PLAYER.test(description.replace(PART, ''));
+}
+
 function tell(description: string, nameOf: (player: string) => string): string {
   const part = PART.exec(description);
   if (part) {

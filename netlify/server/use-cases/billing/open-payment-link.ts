@@ -1,6 +1,6 @@
 import type { PaymentLink } from '#contracts/billing/payment-link.ts';
 import { isOpenBill, type PlayerBill } from '#domain/billing/player-bill.ts';
-import { tellBillToAnyone } from '#domain/billing/tell-bill.ts';
+import { namesPlayer, tellBillToAnyone } from '#domain/billing/tell-bill.ts';
 import { nextChargeOn } from '#domain/payments/due-now.ts';
 import type { Payer, Payment } from '#domain/payments/payment.ts';
 import { tellLabel } from '#domain/payments/record-label.ts';
@@ -102,9 +102,10 @@ export async function itemsOf(found: OwedNow): Promise<PaymentLink['items']> {
 
 async function itemOf({ description, playerId }: PlayerBill) {
   const firstName = (await profiles().doc(playerId).get()).data()?.firstName ?? null;
-  const what = tellBillToAnyone(description);
-  // What a registration's bill is for names the player already.
-  return { description: what, firstName: firstName && what.includes(firstName) ? null : firstName };
+  return {
+    description: tellBillToAnyone(description),
+    firstName: namesPlayer(description) ? null : firstName,
+  };
 }
 
 /** The day of the bill; what was promised has none. */
