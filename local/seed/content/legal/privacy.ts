@@ -68,7 +68,7 @@ export const privacyPolicy = legalDocument({
       {
         list: [
           'Financial records (orders, donations, sponsorships, bills and their receipts): 7 years.',
-          'Medical information: 3 years after program completion. The same goes for the profile of a player who left.',
+          'Medical information: 3 years after program completion. We keep the profile of a player who has left just as long.',
           'Photos and videos: indefinitely, unless removal is requested.',
           'Signed waivers: until the player’s claims can no longer be brought under Florida law.',
           'Accounts: until you delete them. Messages and applications: as long as we need them to answer and to show that we did.',

@@ -10,7 +10,7 @@ export const messages = {
     'This list has only tagged photos and videos, and none from the Studio. Please look through the gallery, too.',
   deletedSubject: (name: string) => `A deleted player is still in the gallery: ${name}`,
   deleted: (by: string, name: string, count: number) =>
-    `${by} deleted ${name}. In the gallery and tagged with this player (${count}):`,
+    `${by} deleted ${name}. These photos and videos in the gallery are still tagged with this player (${count}):`,
   deletedSee: (kind: 'photo' | 'video', title: string) =>
     `Open the ${kind} in the dashboard: ${title}`,
   medicalSubject: {

@@ -4,14 +4,14 @@ export const messages = {
   owes: (amount: string) => `${amount} is still owed for this player`,
   owesText:
     'The bills will stay open and show “Unknown Player”. If the family no longer owes them, cancel them first.',
-  unknown: 'We could not check whether money is owed for this player, or photos show this player',
+  unknown: 'We could not check whether money is owed for this player or whether photos show them',
   text: 'This permanently deletes the profile, the medical notes and the sign-in. Bills and payments stay, and will show “Unknown Player”.',
   shown: (count: number) =>
     count === 1
       ? 'A photo or video in the gallery shows this player'
       : `${count} photos and videos in the gallery show this player`,
   shownText:
-    'They stay in the gallery. You can remove them first. If you do not, we will email the office this list, so the deletion cannot be undone.',
+    'They will stay in the gallery unless you remove them first. If any are left, we will email the office a list of them, and you will not be able to undo the deletion.',
   undoable: 'This player has no sign-in, so you can undo this for one minute.',
   final: 'The sign-in cannot be restored, so this cannot be undone.',
   confirm: 'Delete Player',
