@@ -150,8 +150,10 @@ describe('a change of seasons', () => {
   test('makes past players of those who are not registered anew, who keep all else', async () => {
     const mine = await addPlayer({ teamName: 'U14', jerseyNumber: '7' });
     const stranger = await signUpUser({ role: 'member', verified: false });
+    const adult = await signUpUser({ role: 'member' });
+    await profiles().doc(adult.uid).update({ teamName: 'Adults', pastSeason: null });
     const seen = await check();
-    expect(seen.players).toEqual({ leaving: (await current()).length, staying: 0 });
+    expect(seen.players).toEqual({ leaving: (await current()).length, staying: 1 });
     const overview = async () =>
       readOverviewEndpoint.response.parse((await ask(readOverviewEndpoint.path)).body);
     expect((await overview()).totalPlayers).toBe(seen.players.leaving);
@@ -174,6 +176,8 @@ describe('a change of seasons', () => {
     // Who only signed up is no player of any season.
     const account = (await profiles().doc(stranger.uid).get()).data();
     expect(account?.pastSeason).toBeNull();
+    // Who plays with an account of their own signs no form for each season.
+    expect((await profiles().doc(adult.uid).get()).data()?.pastSeason).toBeNull();
     for (const season of SEASON_FILTERS) {
       const { body } = await ask(listPlayersEndpoint.path, { search: stranger.email, season });
       expect(listPlayersEndpoint.response.parse(body).rows, season).toEqual([]);
@@ -198,7 +202,7 @@ describe('a change of seasons', () => {
       .set({ ...registration, seasonName: TO });
     const early = await addPlayer({ email: 'early@example.com', registrationId: registration.id });
     const { players, canUndo } = await check();
-    expect({ staying: players.staying, canUndo }).toEqual({ staying: 1, canUndo: false });
+    expect({ staying: players.staying, canUndo }).toEqual({ staying: 2, canUndo: false });
     const wanted = { ...(await open()).record, count: players.leaving };
     expect((await send(archivePlayersEndpoint.path, wanted)).status).toBe(200);
     expect((await profiles().doc(early.id).get()).data()?.pastSeason).toBeNull();

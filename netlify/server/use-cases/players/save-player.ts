@@ -32,7 +32,9 @@ export async function savePlayer(
       if (fields.dateOfBirth !== current.dateOfBirth) {
         refuseBirthday({ ...fields, userId: current.userId }, today);
       }
-      return { ...current, ...fields, role: roleAfter(current, role) };
+      // Seasons make no past player of whoever has an account; they once did.
+      const pastSeason = current.userId === null ? current.pastSeason : null;
+      return { ...current, ...fields, pastSeason, role: roleAfter(current, role) };
     },
     { collection: profiles(), actor, action: 'profile.updated', now },
   );

@@ -7,8 +7,9 @@ import { readSettings } from '../../gateways/content.ts';
 import { profiles, registrations } from '../../gateways/records.ts';
 
 /**
- * The players who are registered for no season but those that are over, and how many stay because they
- * are registered for the one that is published now.
+ * The players who are registered for no season but those that are over, and how many stay: they are
+ * registered for the one that is published now, or have their own account and sign no form. Those play until
+ * the office takes team, number and position away.
  */
 export async function findLeaving({
   from,
@@ -19,7 +20,9 @@ export async function findLeaving({
   ]);
   const current = readable(docs).filter((one) => isPlayer(one) && one.pastSeason === null);
   const registered = seasonName === from ? new Set<string>() : await readRegistered(seasonName);
-  const leaving = current.filter(({ registrationId }) => !registered.has(registrationId ?? ''));
+  const leaving = current.filter(
+    ({ userId, registrationId }) => userId === null && !registered.has(registrationId ?? ''),
+  );
   return { leaving, staying: current.length - leaving.length };
 }
 
