@@ -7,7 +7,7 @@ import requestManageLinkFunction from '#functions/request-manage-link.ts';
 import { donations } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
 import { PORTALS } from '#server/gateways/stripe-setup.ts';
-import { manageLink } from '#server/mails/manage-link.ts';
+import { manageLink } from '#server/use-cases/payments/manage-link.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
 import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import {
@@ -33,7 +33,7 @@ const open = (address: string) => {
   return invoke(managePayment, get(`${pathname}${search}`));
 };
 const linkTo = (kind: PayableKind, { id, payment, payer }: Payable, change = {}) =>
-  manageLink(stack.addresses.site, { kind, id, payment, ...change }, payer?.email ?? '');
+  manageLink(stack.addresses.site, { kind, id, payment, email: payer?.email ?? '', ...change });
 const link = linkTo('donation', gift);
 
 test('the link in a receipt leads to Stripe’s portal', async () => {

@@ -41,7 +41,6 @@ const OTHERS = new Set([
   'reversalWords',
   'takenBackWords',
   'withLetterhead',
-  'manageLink',
   'receiptTable',
   'occasionOf',
   'wordsFor',

@@ -1,27 +1,24 @@
 import type { PayableKind } from '#domain/payments/choices.ts';
-import type { Payment } from '#domain/payments/payment.ts';
 import { recordLabel } from '#domain/payments/record-label.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { messages } from '#words/emails/manage-links.ts';
 import type { MailDraft } from './compose.ts';
-import { manageLink } from './manage-link.ts';
 
-/** A plan that runs, as far as its link needs it. */
-export interface ManagedPlan {
+/** A plan that runs, and the link by which it is managed. */
+export interface RunningPlan {
   kind: PayableKind;
-  id: string;
   number: string;
-  payment: Pick<Payment, 'manageToken'>;
+  link: string;
 }
 
 /** To a payer who asked for the links that stand in their receipts. @param id names the occasion */
 export function manageLinks(
   id: string,
   to: string,
-  plans: readonly ManagedPlan[],
-  context: { settings: Settings; officeEmail: string; siteUrl: string },
+  plans: readonly RunningPlan[],
+  context: { settings: Settings; officeEmail: string },
 ): MailDraft {
-  const { settings, officeEmail, siteUrl } = context;
+  const { settings, officeEmail } = context;
   return {
     id,
     to,
@@ -30,9 +27,9 @@ export function manageLinks(
     about: 'payments',
     blocks: [
       messages.opening,
-      ...plans.map(({ kind, number, ...plan }) => ({
+      ...plans.map(({ kind, number, link }) => ({
         label: messages.manage(recordLabel(kind, number)),
-        link: manageLink(siteUrl, { kind, ...plan }, to),
+        link,
       })),
       messages.notYou,
     ],

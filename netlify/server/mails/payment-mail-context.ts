@@ -17,6 +17,15 @@ export interface PaidRecord {
   settledBy?: Payment | undefined;
 }
 
+/** A plan whose payer is sent the link to manage it. */
+export interface ManagedPlan {
+  kind: PayableKind;
+  id: string;
+  payment: Pick<Payment, 'manageToken'>;
+  /** Of whoever pays. */
+  email: string;
+}
+
 /** What an email about a payment is written from. */
 export interface PaymentMailContext {
   record: PaidRecord;
@@ -24,5 +33,6 @@ export interface PaymentMailContext {
   settings: Settings;
   officeEmail: string;
   siteUrl: string;
+  linkToManage: (plan: ManagedPlan) => string;
   now: Date;
 }

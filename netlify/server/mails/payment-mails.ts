@@ -12,12 +12,12 @@ import { messages as common } from '#words/emails/common.ts';
 import { messages } from '#words/emails/payments.ts';
 import type { MailBlock, MailDraft } from './compose.ts';
 import { isPart, progressRows, reversalWords } from './hand-receipt.ts';
-import { manageLink } from './manage-link.ts';
 import type { PaymentMailContext } from './payment-mail-context.ts';
 import { wordsFor } from './payment-words.ts';
 
-function linkOf({ siteUrl, record, books }: PaymentMailContext): string {
-  return manageLink(siteUrl, { ...record, payment: books.payment }, record.payer?.email ?? '');
+function linkOf({ linkToManage, record, books }: PaymentMailContext): string {
+  const { kind, id, payer } = record;
+  return linkToManage({ kind, id, payment: books.payment, email: payer?.email ?? '' });
 }
 
 /** What the payer is told of an outcome; null where it is no news to them. */

@@ -132,7 +132,12 @@ const GIVING = read('donations', DonationSchema).flatMap((donation) => {
       ),
     ),
     email('manageLinks', donation, () =>
-      manageLinks('id', 'a@x.org', [{ kind: 'donation', ...donation }], context),
+      manageLinks(
+        'id',
+        'a@x.org',
+        [{ kind: 'donation', number: donation.number, link: siteUrl }],
+        context,
+      ),
     ),
     ...reminders('donation', donation),
   ];

@@ -34,7 +34,12 @@ export const program = {
   contact: '2 días',
   volunteerApplication: null,
 };
-export const context = { settings, officeEmail, siteUrl };
+export const context = {
+  settings,
+  officeEmail,
+  siteUrl,
+  linkToManage: () => `${siteUrl}/api/payments/manage?link=x`,
+};
 
 export function read<Schema extends z.ZodMiniType>(collection: string, schema: Schema) {
   return CORPUS.filter((one) => one.collection === collection).map(({ data }) =>

@@ -10,8 +10,8 @@ import { env } from '../../core/env.ts';
 import type { RequestInfo } from '../../core/request-info.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { profiles } from '../../gateways/records.ts';
-import { manageLink } from '../../mails/manage-link.ts';
 import { admitPayment } from '../limits/admit-payment.ts';
+import { manageLink } from '../payments/manage-link.ts';
 import { readToday } from '../team/read-today.ts';
 import { nameOf } from './describe-owed.ts';
 import { type OpenedPage, openOwed } from './open-owed.ts';
@@ -120,11 +120,12 @@ function planOf(found: OwedNow): PaymentLink['plan'] {
   return {
     cents: record.payment.paidCents === 0 ? plan.firstCents : plan.eachCents,
     on: nextOn(plan, record.payment),
-    manageUrl: manageLink(
-      env().SITE_URL,
-      { kind, id: record.id, payment: record.payment },
-      record.payer.email,
-    ),
+    manageUrl: manageLink(env().SITE_URL, {
+      kind,
+      id: record.id,
+      payment: record.payment,
+      email: record.payer.email,
+    }),
   };
 }
 

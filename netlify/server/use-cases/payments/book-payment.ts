@@ -11,6 +11,7 @@ import { stagedIn } from '../../gateways/staged-transaction.ts';
 import type { WrittenMail } from '../../mails/compose.ts';
 import { withLanguage } from '../languages/reader-language.ts';
 import { addNewsMails } from '../mail/write-mail-once.ts';
+import { manageLinksAt } from './manage-link.ts';
 import type { Payable } from './payables/payable.ts';
 import { writeEntries } from './sums/write-entries.ts';
 
@@ -64,6 +65,7 @@ export async function bookPayment(
     settings,
     officeEmail: OFFICE_EMAIL,
     siteUrl: SITE_URL,
+    linkToManage: manageLinksAt(SITE_URL),
     now,
   };
   // The books have changed, so all of it is news; an event that comes again changes nothing.

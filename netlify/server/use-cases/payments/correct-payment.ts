@@ -17,6 +17,7 @@ import { stageWrites } from '../../gateways/staged-transaction.ts';
 import { correctionMails } from '../../mails/correction-mails.ts';
 import { withLanguage } from '../languages/reader-language.ts';
 import { bookPayment, readEntries, withEntry } from './book-payment.ts';
+import { manageLinksAt } from './manage-link.ts';
 import { sameOrRefuse } from './mark-paid.ts';
 import { expirePages, mustBeExpired } from './pages/expire-pages.ts';
 import { type Payable, subjectOf } from './payables/payable.ts';
@@ -149,6 +150,7 @@ function mailContext({ request, settings, now }: Work) {
     now,
     officeEmail: OFFICE_EMAIL,
     siteUrl: SITE_URL,
+    linkToManage: manageLinksAt(SITE_URL),
   };
 }
 

@@ -2,8 +2,8 @@ import { messages } from '#words/refusals/paying.ts';
 import { AppError } from '../../core/app-error.ts';
 import { inLanguageOf } from '../../core/language.ts';
 import { openPortal } from '../../gateways/stripe-portal.ts';
-import { readManageLink } from '../../mails/manage-link.ts';
 import { readerLanguage } from '../languages/reader-language.ts';
+import { readManageLink } from './manage-link.ts';
 import { PAYABLE_COLLECTIONS } from './payables/payable-collections.ts';
 
 /**

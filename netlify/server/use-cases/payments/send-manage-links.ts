@@ -9,9 +9,10 @@ import { refuseHoneypot } from '../../core/honeypot.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { donations, registrations, sponsorships } from '../../gateways/records.ts';
 import { writtenIn } from '../../mails/compose.ts';
-import { type ManagedPlan, manageLinks } from '../../mails/manage-links-mail.ts';
+import { manageLinks } from '../../mails/manage-links-mail.ts';
 import { hashOf } from '../donations/send-giving-statement.ts';
 import { writeMailOnce } from '../mail/write-mail-once.ts';
+import { manageLink } from './manage-link.ts';
 
 /** What is paid by a plan, and where it is stored. */
 const PLANS = {
@@ -35,16 +36,23 @@ export async function sendManageLinks(request: ManageLinkRequest, now: Date): Pr
   if (plans.length === 0) return id;
   const { OFFICE_EMAIL: officeEmail, SITE_URL: siteUrl } = env();
   const settings = await readSettings();
-  const draft = writtenIn(currentLanguage(), () =>
-    manageLinks(id, email, plans, { settings, officeEmail, siteUrl }),
-  );
+  const draft = writtenIn(currentLanguage(), () => {
+    const linked = plans.map((plan) => ({
+      kind: plan.kind,
+      number: plan.number,
+      link: manageLink(siteUrl, { ...plan, email }),
+    }));
+    return manageLinks(id, email, linked, { settings, officeEmail });
+  });
   await writeMailOnce(draft, now);
   return id;
 }
 
+type Running = Pick<Payable, 'id' | 'number' | 'payment'> & { kind: keyof typeof PLANS };
+
 const IS_RUNNING = new Set(['active', 'past_due', 'paused']);
 
-async function readPlans(kind: keyof typeof PLANS, email: string): Promise<ManagedPlan[]> {
+async function readPlans(kind: keyof typeof PLANS, email: string): Promise<Running[]> {
   const plans: Query<Payable> = PLANS[kind]();
   const found = await plans.where('payer.email', '==', email).get();
   return readable(found.docs)

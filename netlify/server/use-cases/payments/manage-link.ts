@@ -1,8 +1,8 @@
 import { MANAGE_PATH } from '#contracts/payments/manage-payment.ts';
 import { PAYABLE_KINDS, type PayableKind } from '#domain/payments/choices.ts';
-import type { Payment } from '#domain/payments/payment.ts';
 import { pageAddress } from '#words/page-address.ts';
-import { seal, unseal } from '../core/sealed.ts';
+import { seal, unseal } from '../../core/sealed.ts';
+import type { ManagedPlan } from '../../mails/payment-mail-context.ts';
 
 /** Whose plan a link is for: it ends when another address pays the record. */
 export interface Managed {
@@ -13,16 +13,15 @@ export interface Managed {
   token: string;
 }
 
-interface Plan {
-  kind: PayableKind;
-  id: string;
-  payment: Pick<Payment, 'manageToken'>;
-}
-
-/** The link by which a payer changes the card, pauses or stops a plan, without a password. @param email the payer's */
-export function manageLink(siteUrl: string, { kind, id, payment }: Plan, email: string): string {
+/** The link by which a payer changes the card, pauses or stops a plan, without a password. */
+export function manageLink(siteUrl: string, { kind, id, payment, email }: ManagedPlan): string {
   const link = seal('manage-link', [kind, id, email, payment.manageToken]);
   return `${siteUrl}${pageAddress(MANAGE_PATH)}?${new URLSearchParams({ link })}`;
+}
+
+/** As {@link manageLink}, for emails that are written one after the other. */
+export function manageLinksAt(siteUrl: string) {
+  return (plan: ManagedPlan): string => manageLink(siteUrl, plan);
 }
 
 /** What a link of ours says; undefined for any other. */
