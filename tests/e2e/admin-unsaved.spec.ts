@@ -139,8 +139,10 @@ test('a save forgets what it saved, and nothing else that is typed in the dialog
   await expect(reply).toHaveValue('A long reply');
   expect(questions.asked).toBe(1);
 
+  const readAgain = page.waitForResponse('**/api/admin/messages/detail*');
   await topDialog(page).getByRole('button', { name: 'Close Without a Reply' }).click();
   await expect(toasts(page)).toContainText('Message closed');
+  await readAgain;
   await page.keyboard.press('Escape');
   await expect(reply).toHaveValue('A long reply');
   expect(questions.asked).toBe(2);
