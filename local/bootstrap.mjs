@@ -31,6 +31,7 @@ const PROGRAMS = {
   'admin:code': 'local/admin-code.ts',
   'seed:large': 'local/seed/seed-large.ts',
   'content:export': 'local/export-content.ts',
+  'content:demo': 'local/seed/write-content.ts',
   'test:studio': 'tests/runner/run-studio.ts',
 };
 /** Packages of their own, with the commands that need them: large, and needed by few. */

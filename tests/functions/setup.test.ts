@@ -57,7 +57,7 @@ test(
     const { code, said } = await setUp(file);
     expect(code).toBe(0);
     expect(said).toContain('made from .env.example');
-    expect(said).toContain('Stripe: left out without STRIPE_SECRET_KEY.');
+    expect(said).toContain('Stripe: left out without STRIPE_SECRET_KEY, SITE_URL.');
     expect(said).toContain('Sanity: left out without SANITY_MANAGE_TOKEN.');
     expect(said).toMatch(/first administrator: .* npm run admin:grant -- <email> --env /);
     expect(statSync(file).mode & 0o777).toBe(0o600);

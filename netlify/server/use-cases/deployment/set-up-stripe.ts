@@ -17,16 +17,13 @@ export interface SetUp {
 }
 
 /**
- * Sets up what we need at Stripe: the webhook's endpoint and the two portals. Twice is as once.
- * @param hasSecret whether the endpoint's secret is known; Stripe tells it only when it makes one
+ * Sets up what we need at Stripe, step by step: the webhook's endpoint and the two portals. Twice is as once.
+ * What a step gives is to be kept before the next, which may fail: Stripe tells an endpoint's secret once.
+ * @param hasSecret whether the endpoint's secret is known
  */
-export async function setUpStripe(hasSecret: boolean): Promise<SetUp> {
-  const steps = [await setUpWebhook(hasSecret)];
-  for (const name of Object.keys(PORTALS) as PortalName[]) steps.push(await setUpPortal(name));
-  return {
-    says: steps.flatMap(({ says }) => says),
-    variables: Object.assign({}, ...steps.map(({ variables }) => variables)),
-  };
+export async function* setUpStripe(hasSecret: boolean): AsyncGenerator<SetUp> {
+  yield await setUpWebhook(hasSecret);
+  for (const name of Object.keys(PORTALS) as PortalName[]) yield await setUpPortal(name);
 }
 
 async function setUpWebhook(hasSecret: boolean): Promise<SetUp> {
