@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createBillPaymentEndpoint } from '#contracts/billing/public.ts';
-import createBillPayment from '#functions/create-bill-payment.ts';
 import { stripe } from '#server/gateways/stripe.ts';
-import { invoke, postJson, stack } from '#tests/helpers/functions.ts';
+import { openBillPage } from '#tests/helpers/bill-page.ts';
+import { stack } from '#tests/helpers/functions.ts';
 import { note } from '#tests/helpers/hand-money.ts';
 import { office } from '#tests/helpers/office.ts';
 import {
@@ -25,13 +24,7 @@ await control.pauseWebhooks();
 
 const payer = { firstName: 'Robin', lastName: 'Doe', email: guardian.email };
 
-async function open(billId: string): Promise<string> {
-  const request = postJson(createBillPaymentEndpoint.path, { billId });
-  request.headers.set('authorization', `Bearer ${guardian.idToken}`);
-  const answer = await invoke(createBillPayment, request);
-  expect(answer.status, await answer.clone().text()).toBe(200);
-  return createBillPaymentEndpoint.response.parse(await answer.json()).checkout?.sessionId ?? '';
-}
+const open = (billId: string) => openBillPage(guardian, billId);
 async function pay(billId: string, outcome: 'succeeds' | 'ach') {
   const page = await open(billId);
   await control.pay(page, outcome);

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { updateBillEndpoint } from '#contracts/billing/dashboard.ts';
-import { createBillPaymentEndpoint } from '#contracts/billing/public.ts';
-import createBillPayment from '#functions/create-bill-payment.ts';
 import { stripe } from '#server/gateways/stripe.ts';
-import { invoke, postJson, stack } from '#tests/helpers/functions.ts';
+import { openBillPage } from '#tests/helpers/bill-page.ts';
+import { stack } from '#tests/helpers/functions.ts';
 import { note, sendAs } from '#tests/helpers/hand-money.ts';
 import { office } from '#tests/helpers/office.ts';
 import {
@@ -51,13 +50,7 @@ async function stopped(charges: number) {
   return { registration, stays, standing };
 }
 
-async function open(billId: string): Promise<string> {
-  const request = postJson(createBillPaymentEndpoint.path, { billId });
-  request.headers.set('authorization', `Bearer ${guardian.idToken}`);
-  const answer = await invoke(createBillPayment, request);
-  expect(answer.status, await answer.clone().text()).toBe(200);
-  return createBillPaymentEndpoint.response.parse(await answer.json()).checkout?.sessionId ?? '';
-}
+const open = (billId: string) => openBillPage(guardian, billId);
 
 test('the rest by bank makes it paid', async () => {
   const { stays, standing } = await stopped(1);

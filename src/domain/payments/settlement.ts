@@ -131,7 +131,7 @@ function statusOf(payment: Payment, facts: PaymentFacts | null, ledger: Standing
   const paidElsewhereCents = isRunning(payment, facts) ? 0 : ledger.paidElsewhereCents;
   const isAllIn =
     plan?.count !== null && paidCents > 0 && paidCents + paidElsewhereCents >= totalCents;
-  // Given back was only what came beyond what is owed.
+  // Only what came beyond what is owed was refunded.
   const isStillIn = paidCents - ledger.refundedCents >= totalCents;
   if (isAllIn) return isStillIn ? 'paid' : (afterRefunds(ledger) ?? 'paid');
   if (plan && facts?.subscription) return planStatus(facts.subscription, payment, facts, ledger);

@@ -14,7 +14,7 @@ export interface StillOwed {
 type Status = PlayerBill['paymentStatus'];
 const isOpen = (status: Status) => status === 'pending' || status === 'overdue';
 
-/** What came for a record: what was given back of it is owed no more. */
+/** What came for a record: what was refunded of it is owed no more. */
 function cameFor(entries: readonly LedgerEntry[], recordId: string): number {
   const own = entries.filter((entry) => entry.recordId === recordId && entry.paidAt !== null);
   return sum(own.map(({ amountCents }) => amountCents));
