@@ -7,7 +7,7 @@ export type Handler = (request: Request, context: Context) => Promise<Response>;
  * answers. A test compares the two. An answer is data, so nothing in it may run or load anything.
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
-  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  'strict-transport-security': 'max-age=63072000',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy':
