@@ -3,6 +3,7 @@ import {
   type DocumentSnapshot,
   Firestore,
   type FirestoreDataConverter,
+  type Query,
 } from '@google-cloud/firestore';
 import type * as z from 'zod/mini';
 import {
@@ -31,6 +32,9 @@ export function firestore(): Firestore {
 /** Holds what a record is found by in the tables of the dashboard; beside the record's own fields. */
 export const SEARCH_FIELD = 'searchTokens';
 
+/** The record's own fields, by collection. */
+const FIELDS = new Map<string, readonly string[]>();
+
 /**
  * A collection whose records go through their schema both ways. What cannot be read is noted for the
  * dashboard and named, not passed on (`readable` leaves it out of a list). What is written is what the
@@ -55,7 +59,21 @@ export function collectionOf<Schema extends StoredSchema>(
       throw noted(ref.path, result.error);
     },
   };
+  FIELDS.set(name, Object.keys(schema.shape));
   return firestore().collection(name).withConverter(converter);
+}
+
+/**
+ * The fields of a collection's records: what to ask for when many are read. A document holds search tokens
+ * as well, which are half of what is sent.
+ */
+export function fieldsOf<T>({ id }: CollectionReference<T>): string[] {
+  return [...(FIELDS.get(id) ?? [])];
+}
+
+/** The records of a collection, as a query that leaves their search tokens where they are. */
+export function recordsOf<T>(collection: CollectionReference<T>): Query<T> {
+  return collection.select(...fieldsOf(collection)) as Query<T>;
 }
 
 /**

@@ -4,6 +4,7 @@ import { messages } from '#words/refusals/accounts.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readable } from '../../core/broken-records.ts';
+import { recordsOf } from '../../gateways/firestore.ts';
 
 /**
  * The address that the caller's records are found by. Anybody can sign up with anybody's address, so
@@ -39,6 +40,6 @@ export async function listAll<T>(
   field: string,
   value: string,
 ): Promise<T[]> {
-  const found = await collection.where(field, '==', value).limit(MAX_EXPORTED).get();
+  const found = await recordsOf(collection).where(field, '==', value).limit(MAX_EXPORTED).get();
   return readable(found.docs);
 }

@@ -9,6 +9,7 @@ import { type Statement, statementOf } from '#domain/families/statement.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import type { Language } from '#words/language.ts';
 import { readSettings } from '../../gateways/content.ts';
+import { recordsOf } from '../../gateways/firestore.ts';
 import { ledger, orders, playerBills, profiles, registrations } from '../../gateways/records.ts';
 import { findIn } from '../records/in-chunks.ts';
 import { guardianOf } from './guardian-of.ts';
@@ -35,10 +36,10 @@ export interface ReadAccount {
 export async function readAccount(email: string, now: Date): Promise<ReadAccount> {
   const [{ timeZone }, registered, addressed, ordered, people] = await Promise.all([
     readSettings(),
-    registrations().where('payer.email', '==', email).get(),
-    playerBills().where('payer.email', '==', email).get(),
-    orders().where('payer.email', '==', email).get(),
-    profiles().where('email', '==', email).get(),
+    recordsOf(registrations()).where('payer.email', '==', email).get(),
+    recordsOf(playerBills()).where('payer.email', '==', email).get(),
+    recordsOf(orders()).where('payer.email', '==', email).get(),
+    recordsOf(profiles()).where('email', '==', email).get(),
   ]);
   const profilesById = new Map(people.docs.map((doc) => [doc.id, doc.data()]));
   const ofPlayers = await findIn(playerBills(), 'playerId', profilesById.keys());

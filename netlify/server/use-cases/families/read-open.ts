@@ -4,6 +4,7 @@ import { dayOf } from '#domain/calendar/calendar.ts';
 import { OPEN_ORDER_STATUSES } from '#domain/families/order-debt.ts';
 import { type OwingFamily, owingFamilies } from '#domain/families/owing.ts';
 import { readSettings } from '../../gateways/content.ts';
+import { recordsOf } from '../../gateways/firestore.ts';
 import { ledger, orders, playerBills, profiles, registrations } from '../../gateways/records.ts';
 import { findIn } from '../records/in-chunks.ts';
 import { readById } from '../records/read-by-id.ts';
@@ -17,14 +18,14 @@ import { guardianOf } from './guardian-of.ts';
 export async function readOwing(now: Date): Promise<{ families: OwingFamily[]; today: string }> {
   const [{ timeZone }, open, unpaid, overpaid] = await Promise.all([
     readSettings(),
-    playerBills().where('paymentStatus', 'in', ['pending', 'overdue']).get(),
-    orders()
+    recordsOf(playerBills()).where('paymentStatus', 'in', ['pending', 'overdue']).get(),
+    recordsOf(orders())
       .where('payment.status', 'in', [...OPEN_ORDER_STATUSES])
       .get(),
     Promise.all([
-      playerBills().where('payment.surplusCents', '>', 0).get(),
-      orders().where('payment.surplusCents', '>', 0).get(),
-      registrations().where('payment.surplusCents', '>', 0).get(),
+      recordsOf(playerBills()).where('payment.surplusCents', '>', 0).get(),
+      recordsOf(orders()).where('payment.surplusCents', '>', 0).get(),
+      recordsOf(registrations()).where('payment.surplusCents', '>', 0).get(),
     ]),
   ]);
   const openBills = open.docs.map((doc) => doc.data());

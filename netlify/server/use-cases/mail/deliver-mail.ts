@@ -1,3 +1,4 @@
+import type { Transaction } from '@google-cloud/firestore';
 import {
   MAX_ATTEMPTS,
   type MailNeed,
@@ -7,7 +8,7 @@ import {
 import type { TeamInformation } from '#domain/team/team-information.ts';
 import { readable } from '../../core/broken-records.ts';
 import { env } from '../../core/env.ts';
-import { firestore } from '../../gateways/firestore.ts';
+import { firestore, recordsOf } from '../../gateways/firestore.ts';
 import { type Attachment, type SendMail, sendMail } from '../../gateways/mail.ts';
 import { outbox } from '../../gateways/records.ts';
 import { readTeam } from '../../gateways/team.ts';
@@ -58,35 +59,39 @@ export function readTeamOnce(): NonNullable<Delivery['team']> {
  * @param about the record's path, such as 'orders/…'
  */
 export async function deliverMailsAbout(about: string, delivery: Delivery = {}): Promise<void> {
-  const { docs } = await outbox().where('about', '==', about).get();
-  const waiting = readable(docs).filter((mail) => canSend(mail, delivery));
-  const all = { ...delivery, team: readTeamOnce() };
-  await Promise.all(waiting.map(({ id }) => claimAndDeliver(id, all)));
+  const waiting = recordsOf(outbox()).where('about', '==', about).where('status', '==', 'pending');
+  await claimAndDeliver(async (open) => readable((await open.get(waiting)).docs), {
+    ...delivery,
+    team: readTeamOnce(),
+  });
 }
 
 /** Tries one email that is due, unless another sender has it or it needs what the caller cannot make. */
 export async function deliverMail(id: string, delivery: Delivery = {}): Promise<void> {
-  const mail = (await outbox().doc(id).get()).data();
-  if (mail && canSend(mail, delivery)) await claimAndDeliver(id, delivery);
+  await claimAndDeliver(async (open) => {
+    const mail = (await open.get(outbox().doc(id))).data();
+    return mail ? [mail] : [];
+  }, delivery);
 }
 
-function canSend({ status, needs }: OutboxMail, { preparers = {} }: Delivery): boolean {
-  return status === 'pending' && (needs === 'nothing' || preparers[needs] !== undefined);
+type Find = (open: Transaction) => Promise<OutboxMail[]>;
+
+async function claimAndDeliver(find: Find, delivery: Delivery): Promise<void> {
+  const claimed = await claim(find, delivery);
+  await Promise.all(claimed.map((mail) => deliverClaimed(mail, delivery)));
 }
 
-async function claimAndDeliver(id: string, delivery: Delivery): Promise<void> {
-  const mail = await claim(id, (delivery.clock ?? now)());
-  if (mail) await deliverClaimed(mail, delivery);
-}
-
-/** Takes a due email for this sender alone, or undefined when another was faster. */
-async function claim(id: string, at: Date): Promise<OutboxMail | undefined> {
-  return firestore().runTransaction(async (transaction) => {
-    const doc = outbox().doc(id);
-    const mail = (await transaction.get(doc)).data();
-    if (mail?.status !== 'pending' || mail.nextAttemptAt > at.toISOString()) return undefined;
-    transaction.update(doc, claimOf(mail, at));
-    return { ...mail, ...claimOf(mail, at) };
+/** Takes those of the emails found that can be sent now, for this sender alone. */
+function claim(find: Find, { preparers = {}, clock = now }: Delivery): Promise<OutboxMail[]> {
+  const at = clock();
+  const canSend = ({ status, needs, nextAttemptAt: due }: OutboxMail) =>
+    status === 'pending' &&
+    due <= at.toISOString() &&
+    (needs === 'nothing' || preparers[needs] !== undefined);
+  return firestore().runTransaction(async (open) => {
+    const mails = (await find(open)).filter(canSend);
+    for (const mail of mails) open.update(outbox().doc(mail.id), claimOf(mail, at));
+    return mails.map((mail) => ({ ...mail, ...claimOf(mail, at) }));
   });
 }
 
@@ -119,11 +124,12 @@ export async function deliverClaimed(mail: OutboxMail, delivery: Delivery): Prom
       await doc.delete();
       return true;
     }
-    if (!(await maySend(mail, clock()))) {
+    const [isAllowed, logo] = await Promise.all([maySend(mail, clock()), team()]);
+    if (!isAllowed) {
       await doc.update({ status: 'held', nextAttemptAt: clock().toISOString(), lastError: HELD });
       return true;
     }
-    const html = await withLetterhead(prepared.mail.html, await team(), env().SITE_URL);
+    const html = await withLetterhead(prepared.mail.html, logo, env().SITE_URL);
     await send({ ...prepared.mail, html }, prepared.attachments);
   } catch (error) {
     await doc.update({

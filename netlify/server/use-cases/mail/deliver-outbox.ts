@@ -4,7 +4,7 @@ import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
 import { readable, readOne } from '../../core/broken-records.ts';
 import { env } from '../../core/env.ts';
 import { timeBudget } from '../../core/time-budget.ts';
-import { firestore } from '../../gateways/firestore.ts';
+import { fieldsOf, firestore } from '../../gateways/firestore.ts';
 import { withMailPool } from '../../gateways/mail.ts';
 import { outbox } from '../../gateways/records.ts';
 import {
@@ -61,7 +61,8 @@ async function claimDue(preparers: Preparers, at: Date): Promise<OutboxMail[]> {
     const unreadable: QueryDocumentSnapshot[] = [];
     for (const query of dueInOrder(preparers, at)) {
       if (found.length === BATCH) break;
-      const { docs } = await transaction.get(query.limit(BATCH - found.length));
+      const wanted = query.select(...fieldsOf(outbox())) as Query<OutboxMail>;
+      const { docs } = await transaction.get(wanted.limit(BATCH - found.length));
       found.push(...readable(docs));
       unreadable.push(...docs.filter((doc) => readOne(doc) === undefined));
     }

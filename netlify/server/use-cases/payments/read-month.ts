@@ -14,7 +14,7 @@ import { readBrand } from '#domain/team/brand-picture.ts';
 import { messages as recordsMessages } from '#words/office/refusals/records.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readSettings } from '../../gateways/content.ts';
-import { readableParts } from '../../gateways/firestore.ts';
+import { readableParts, recordsOf } from '../../gateways/firestore.ts';
 import { payouts, playerBills, sponsorBills } from '../../gateways/records.ts';
 import { readTeam } from '../../gateways/team.ts';
 import { readOwing } from '../families/read-open.ts';
@@ -81,7 +81,7 @@ async function readPayouts(range: Range) {
 }
 
 async function readOpenSponsors(): Promise<SponsorBill[]> {
-  const open = sponsorBills().where('paymentStatus', 'in', ['pending', 'overdue']);
+  const open = recordsOf(sponsorBills()).where('paymentStatus', 'in', ['pending', 'overdue']);
   return (await open.get()).docs.map((doc) => doc.data());
 }
 

@@ -1,11 +1,12 @@
-import type { Query, QueryDocumentSnapshot } from '@google-cloud/firestore';
+import type { CollectionReference, QueryDocumentSnapshot } from '@google-cloud/firestore';
+import { recordsOf } from '../../gateways/firestore.ts';
 
 /** The most values of one question to Firestore. */
 const CHUNK = 30;
 
-/** The documents of which a field has one of these values, each value asked for once. */
+/** The records of which a field has one of these values, each value asked for once. */
 export async function findIn<T>(
-  query: Query<T>,
+  collection: CollectionReference<T>,
   field: string,
   values: Iterable<string>,
 ): Promise<QueryDocumentSnapshot<T>[]> {
@@ -13,6 +14,8 @@ export async function findIn<T>(
   const chunks = Array.from({ length: Math.ceil(wanted.length / CHUNK) }, (_, index) =>
     wanted.slice(index * CHUNK, (index + 1) * CHUNK),
   );
-  const found = await Promise.all(chunks.map((some) => query.where(field, 'in', some).get()));
+  const found = await Promise.all(
+    chunks.map((some) => recordsOf(collection).where(field, 'in', some).get()),
+  );
   return found.flatMap(({ docs }) => docs);
 }

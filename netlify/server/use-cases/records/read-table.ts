@@ -3,6 +3,7 @@ import type { TableQuery } from '#contracts/records/table.ts';
 import { RecordIdSchema } from '#domain/records/record-id.ts';
 import { searchWords } from '#domain/search/search-tokens.ts';
 import { readable } from '../../core/broken-records.ts';
+import { fieldsOf } from '../../gateways/firestore.ts';
 import { decidingFields, findBySearch, sortIds } from './find-matches.ts';
 import { readById } from './read-by-id.ts';
 import {
@@ -88,8 +89,9 @@ async function readPage<T>(
   countAll: () => Promise<number>,
 ): Promise<QueryDocumentSnapshot<T>[]> {
   const field = sortedField(source, { direction, page, pageSize, ...question });
-  const forth = found.orderBy(field, direction);
-  const back = found.orderBy(field, direction === 'asc' ? 'desc' : 'asc');
+  const shown = found.select(...fieldsOf(source.collection)) as Query<T>;
+  const forth = shown.orderBy(field, direction);
+  const back = shown.orderBy(field, direction === 'asc' ? 'desc' : 'asc');
   const read = async (query: Query<T>, size = pageSize) => (await query.limit(size).get()).docs;
   const readBack = async (query: Query<T>, size?: number) => (await read(query, size)).reverse();
   const { collection } = source;

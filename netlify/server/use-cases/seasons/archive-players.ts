@@ -6,7 +6,7 @@ import { messages } from '#words/office/refusals/seasons.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readable, readOne } from '../../core/broken-records.ts';
-import { firestore } from '../../gateways/firestore.ts';
+import { firestore, recordsOf } from '../../gateways/firestore.ts';
 import { profiles } from '../../gateways/records.ts';
 import { nameOfActor } from '../records/audit.ts';
 import { laterThan, staleRecord } from '../records/change-record.ts';
@@ -66,7 +66,7 @@ export async function restorePlayers(
   const change = await mustBeOpen(record.id);
   if (change.updatedAt !== record.seen) throw staleRecord();
   await refuseLateUndo(change);
-  const { docs } = await profiles().where('pastSeason', '==', change.from).get();
+  const { docs } = await recordsOf(profiles()).where('pastSeason', '==', change.from).get();
   await inChunks(
     readable(docs),
     (profile) =>

@@ -4,6 +4,7 @@ import { isStanding } from '#domain/registration/cancellation.ts';
 import type { SeasonChange } from '#domain/seasons/season-change.ts';
 import { readable } from '../../core/broken-records.ts';
 import { readSettings } from '../../gateways/content.ts';
+import { recordsOf } from '../../gateways/firestore.ts';
 import { profiles, registrations } from '../../gateways/records.ts';
 
 /**
@@ -15,7 +16,7 @@ export async function findLeaving({
   from,
 }: SeasonChange): Promise<{ leaving: Profile[]; staying: number }> {
   const [{ docs }, { seasonName }] = await Promise.all([
-    profiles().where('role', '==', 'member').get(),
+    recordsOf(profiles()).where('role', '==', 'member').get(),
     readSettings(),
   ]);
   const current = readable(docs).filter((one) => isPlayer(one) && one.pastSeason === null);
@@ -28,7 +29,7 @@ export async function findLeaving({
 
 /** The ids of the registrations of a season that count. */
 async function readRegistered(seasonName: string): Promise<Set<string>> {
-  const { docs } = await registrations().where('seasonName', '==', seasonName).get();
+  const { docs } = await recordsOf(registrations()).where('seasonName', '==', seasonName).get();
   const standing = readable(docs).filter((one) => !one.cancelled && isStanding(one.payment));
   return new Set(standing.map(({ id }) => id));
 }

@@ -10,7 +10,7 @@ import { AppError } from '../../core/app-error.ts';
 import { readable } from '../../core/broken-records.ts';
 import { env } from '../../core/env.ts';
 import { readSettings } from '../../gateways/content.ts';
-import { firestore } from '../../gateways/firestore.ts';
+import { firestore, recordsOf } from '../../gateways/firestore.ts';
 import { auditLog, profiles, registrations } from '../../gateways/records.ts';
 import { composeMail, type WrittenMail, writtenIn } from '../../mails/compose.ts';
 import { seasonInvitation } from '../../mails/season-mails.ts';
@@ -160,7 +160,7 @@ async function draftFor({ email, change, code = '', ...rest }: Drafting): Promis
 
 /** Players of the old season's registrations who were deleted since. */
 async function countDeleted({ from }: SeasonChange): Promise<number> {
-  const { docs } = await registrations().where('seasonName', '==', from).get();
+  const { docs } = await recordsOf(registrations()).where('seasonName', '==', from).get();
   const registered = readable(docs).filter(({ cancelled }) => !cancelled);
   const ids = registered.flatMap(({ players }) => players.map(({ profileId }) => profileId));
   const there = await readById(profiles(), ids);

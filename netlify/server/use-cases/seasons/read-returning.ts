@@ -3,6 +3,7 @@ import { type ReturningFamily, returningFamilies } from '#domain/seasons/returni
 import type { SeasonChange } from '#domain/seasons/season-change.ts';
 import { readable } from '../../core/broken-records.ts';
 import { readSettings } from '../../gateways/content.ts';
+import { recordsOf } from '../../gateways/firestore.ts';
 import { outbox, profiles, registrations } from '../../gateways/records.ts';
 import { familyIdOf, readFamilyRecords } from '../families/family-record.ts';
 import { readById } from '../records/read-by-id.ts';
@@ -20,8 +21,8 @@ export const invitationMailId = (seasonId: string, email: string): string =>
 /** The families of the players of the season that is over, those who are back included. */
 export async function readReturning({ id, from }: SeasonChange): Promise<Returning> {
   const [past, back, { seasonName }] = await Promise.all([
-    profiles().where('pastSeason', '==', from).get(),
-    profiles().where('returnedFrom.seasonName', '==', from).get(),
+    recordsOf(profiles()).where('pastSeason', '==', from).get(),
+    recordsOf(profiles()).where('returnedFrom.seasonName', '==', from).get(),
     readSettings(),
   ]);
   // An invitation is for a guardian: the link of one shows no account holder, and nobody may have verified
@@ -50,7 +51,7 @@ const nameOfPlayer = ({ firstName, lastName }: { firstName: string; lastName: st
 
 /** The addresses with a registration of a season that counts. */
 async function readRegistered(seasonName: string): Promise<Set<string>> {
-  const { docs } = await registrations().where('seasonName', '==', seasonName).get();
+  const { docs } = await recordsOf(registrations()).where('seasonName', '==', seasonName).get();
   const standing = readable(docs).filter((one) => !one.cancelled && isStanding(one.payment));
   return new Set(standing.map(({ payer }) => payer.email));
 }

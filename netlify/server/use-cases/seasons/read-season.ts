@@ -4,6 +4,7 @@ import type { SeasonChange } from '#domain/seasons/season-change.ts';
 import { messages } from '#words/office/refusals/seasons.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readable } from '../../core/broken-records.ts';
+import { recordsOf } from '../../gateways/firestore.ts';
 import { registrations, seasons } from '../../gateways/records.ts';
 import { readOwing } from '../families/read-open.ts';
 import { listGames } from '../games/list-games.ts';
@@ -55,7 +56,7 @@ export async function checkSeason(before: string, now: Date): Promise<SeasonChec
 }
 
 async function countRegistrations({ from }: SeasonChange) {
-  const { docs } = await registrations().where('seasonName', '==', from).get();
+  const { docs } = await recordsOf(registrations()).where('seasonName', '==', from).get();
   const standing = readable(docs).filter((one) => !one.cancelled && isStanding(one.payment));
   const unpaid = standing.filter(({ payment }) => payment.paidCents < payment.totalCents);
   return {
