@@ -73,6 +73,11 @@ test('paid by the registration’s link, both are paid', async () => {
   await control.pay(checkout?.sessionId ?? '', 'succeeds');
   await settleEvents();
   expect(await standing()).toEqual(PAID);
+  const receipts = (await mailsAbout(`registrations/${registration.id}`)).filter(({ text }) =>
+    text.includes('$250.00'),
+  );
+  expect(receipts.map(({ to }) => to)).toHaveLength(2);
+  for (const { text } of receipts) expect(text).not.toContain('Left to pay');
 });
 
 test('the part that bounces is owed again, on the bill that it came on', async () => {

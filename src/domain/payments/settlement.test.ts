@@ -241,6 +241,11 @@ describe('money by hand', () => {
     expect(settled.paidAt).toBe(paidCents === 0 ? null : first.paidAt);
   });
 
+  test.each([installments, gift])('a first part of it that was lost is waited for', (whole) => {
+    const facts = [once({ disputed: true }), once({ lost: LOST })];
+    expect(settleAll(whole, facts).status).toBe('pending');
+  });
+
   test('on a plan that ended at Stripe keeps it ended until all is in, and after it is taken back', () => {
     const ended = { ...installments, status: 'ended', stripeSubscriptionId: 'sub_1' } as const;
     const part = settlePayment(ended, null, [first]);

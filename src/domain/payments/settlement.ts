@@ -140,6 +140,8 @@ function statusOf(payment: Payment, facts: PaymentFacts | null, ledger: Standing
   if (plan && payment.stripeSubscriptionId) return planStatusByHand(payment.status);
   // Taken back by the payer's bank: owed, and to be paid again.
   if (!plan && ledger.has('dispute_lost')) return 'payment_failed';
+  // Of installments by hand only the part that was lost is asked for again.
+  if (plan && paidCents === 0 && ledger.has('dispute_lost')) return 'pending';
   if (paidCents === 0) return unpaidStatus(payment, facts);
   // Noted by hand, in part: the rest is still owed.
   return plan ? 'active' : (afterRefunds(ledger) ?? 'pending');

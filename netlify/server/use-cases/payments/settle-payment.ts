@@ -169,14 +169,10 @@ async function settleRecord(
     }
   }
   const { paidElsewhereCents } = payable;
+  const before = { payment, entries, paidElsewhereCents };
   const settled = settle(payment, facts, after, paidElsewhereCents);
-  await bookPayment(
-    transaction,
-    payable,
-    { payment, entries },
-    { payment: settled, entries: after },
-    { settings, now },
-  );
+  const books = { ...before, payment: settled, entries: after };
+  await bookPayment(transaction, payable, before, books, { settings, now });
 }
 
 /** Whom the entries of a record name. */
