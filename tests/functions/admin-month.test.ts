@@ -103,6 +103,16 @@ test('reductions count in the month in which they were decided', async () => {
       ],
       updatedAt: now.toISOString(),
     });
+  // Nobody was asked for the rest of a bill that was canceled.
+  const cancelled = await storeBill();
+  await playerBills()
+    .doc(cancelled.id)
+    .set({
+      ...cancelled,
+      paymentStatus: 'cancelled',
+      adjustments: [given('discount', 900, '2025-08-10T12:00:00Z')],
+      updatedAt: now.toISOString(),
+    });
   const { adjustments } = await read('2025-08');
   const costs = (all: MonthReport['adjustments'], kind: string) =>
     all.find((one) => one.kind === kind)?.cents ?? 0;

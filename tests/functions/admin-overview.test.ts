@@ -2,6 +2,7 @@ import { addDays } from 'date-fns';
 import { expect, test } from 'vitest';
 import { sendContactEmailEndpoint } from '#contracts/contact/public.ts';
 import { createGameEndpoint } from '#contracts/games/dashboard.ts';
+import { listOrdersEndpoint } from '#contracts/orders/dashboard.ts';
 import { createOrderPaymentEndpoint } from '#contracts/orders/public.ts';
 import {
   type Charts,
@@ -11,9 +12,10 @@ import {
 } from '#contracts/overview/dashboard.ts';
 import { submitVolunteerApplicationEndpoint } from '#contracts/volunteering/public.ts';
 import { dayOf } from '#domain/calendar/calendar.ts';
+import { PACKABLE } from '#domain/orders/fulfillment.ts';
 import { brokenRecordsNoted } from '#server/core/broken-records.ts';
 import { firestore } from '#server/gateways/firestore.ts';
-import { outbox, signedTexts, sponsorBills } from '#server/gateways/records.ts';
+import { orders, outbox, signedTexts, sponsorBills } from '#server/gateways/records.ts';
 import { noteFailedBuild } from '#server/use-cases/publishing/note-build.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
 import { flush, get, postJson } from '#tests/helpers/functions.ts';
@@ -22,6 +24,7 @@ import { orderRequest } from '#tests/helpers/orders.ts';
 import { storeBill, storeRegistration, storeSponsorship } from '#tests/helpers/payables.ts';
 import { addPlayer } from '#tests/helpers/players.ts';
 import { newAddress } from '#tests/helpers/sign-in.ts';
+import { storeOrder } from '#tests/helpers/store-order.ts';
 import { deliverEvent } from '#tests/helpers/stripe-events.ts';
 import { receive } from '#tests/helpers/submissions.ts';
 import { volunteerRequest } from '#tests/helpers/volunteers.ts';
@@ -133,6 +136,16 @@ test('every counter moves by one when what it counts is there', async () => {
     season,
     waiting: plusOne(waiting),
   });
+});
+
+test('an order of which one item was refunded is still to be packed', async () => {
+  const before = (await overview()).waiting.ordersToPack;
+  const { id } = await storeOrder({ paid: true });
+  await orders().doc(id).update({ 'payment.status': 'partially_refunded' });
+  expect((await overview()).waiting.ordersToPack).toBe(before + 1);
+  const query = new URLSearchParams({ status: PACKABLE.join(','), fulfilment: 'open' });
+  const { rows } = await read<{ rows: { id: string }[] }>(`${listOrdersEndpoint.path}?${query}`);
+  expect(rows.map((row) => row.id)).toContain(id);
 });
 
 test('an email that is held is counted, as the list of unsent ones has it', async () => {

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
+import { updateBillEndpoint } from '#contracts/billing/dashboard.ts';
 import { type FamilyRow, listFamiliesEndpoint } from '#contracts/families/dashboard.ts';
 import { setFamilyLanguageEndpoint } from '#contracts/families/language.ts';
-import { profiles } from '#server/gateways/records.ts';
+import { updateSponsorEndpoint } from '#contracts/sponsorship/dashboard.ts';
+import { playerBills, profiles, sponsorBills, sponsorships } from '#server/gateways/records.ts';
 import { daysAgo } from '#tests/helpers/days.ts';
-import { ask, send } from '#tests/helpers/office.ts';
-import { storeBill } from '#tests/helpers/payables.ts';
+import { sendAs } from '#tests/helpers/hand-money.ts';
+import { ask, office, send } from '#tests/helpers/office.ts';
+import { storeBill, storeSponsorship } from '#tests/helpers/payables.ts';
+import { addPlayer } from '#tests/helpers/players.ts';
 import { signUpUser } from '#tests/helpers/sign-in.ts';
 import type { Language } from '#words/language.ts';
 
@@ -51,4 +55,30 @@ test('what the office has corrected counts before all', async () => {
   const corrected = await send(setFamilyLanguageEndpoint.path, { email, language: 'en' });
   expect(corrected.status).toBe(200);
   expect(await languageInList(email)).toBe('en');
+});
+
+test('an edit by the office leaves a bill in the language of its payer, unless it names another', async () => {
+  const { id: playerId } = await addPlayer();
+  const payer = { firstName: 'Ana', lastName: 'Diaz', email: newEmail(), language: 'es' } as const;
+  const { id } = await storeBill({ playerId, payer });
+  const edit = async (guardianEmail: string) => {
+    const { updatedAt, payer: _, ...form } = (await playerBills().doc(id).get()).data() ?? {};
+    const bill = { ...form, notes: 'Called', guardianName: 'Ana Diaz', guardianEmail };
+    const answer = await sendAs(office, updateBillEndpoint.path, { id, seen: updatedAt, bill });
+    expect(answer.status, await answer.clone().text()).toBe(200);
+    return (await playerBills().doc(id).get()).data()?.payer;
+  };
+  expect(await edit(payer.email)).toMatchObject({ email: payer.email, language: 'es' });
+  const other = await edit(newEmail());
+  expect(other?.language).toBeUndefined();
+});
+
+test('an edit by the office leaves a sponsor in the language of its application', async () => {
+  const { id, payer } = await storeSponsorship({ totalCents: 50_000, paymentMethod: 'check' });
+  await sponsorships().doc(id).update({ 'payer.language': 'es' });
+  const { updatedAt, ...form } = (await sponsorBills().doc(id).get()).data() ?? {};
+  const bill = { ...form, sponsorEmail: payer.email, invoiceNumber: '2077' };
+  const answer = await sendAs(office, updateSponsorEndpoint.path, { id, seen: updatedAt, bill });
+  expect(answer.status, await answer.clone().text()).toBe(200);
+  expect((await sponsorships().doc(id).get()).data()?.payer.language).toBe('es');
 });

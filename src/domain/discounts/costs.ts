@@ -1,12 +1,17 @@
+import * as z from 'zod/mini';
 import type { Adjustment } from '#domain/billing/adjustment.ts';
-import type { PlayerBill } from '#domain/billing/player-bill.ts';
+import { PlayerBillSchema } from '#domain/billing/player-bill.ts';
 import type { Cents } from '#domain/money/money.ts';
 
 /** What of a bill a report of its adjustments needs. */
-export type AdjustedBill = Pick<
-  PlayerBill,
-  'id' | 'amountCents' | 'paymentStatus' | 'adjustments' | 'registrationId'
->;
+export const AdjustedBillSchema = z.pick(PlayerBillSchema, {
+  id: true,
+  amountCents: true,
+  paymentStatus: true,
+  adjustments: true,
+  registrationId: true,
+});
+export type AdjustedBill = z.infer<typeof AdjustedBillSchema>;
 
 /** What one reason cost in a month: a discount, all scholarships, all write-offs. */
 export interface Cost {

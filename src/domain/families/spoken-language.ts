@@ -13,3 +13,9 @@ export function lastSpoken(records: readonly Spoken[]): Language | undefined {
   const [last] = told.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
   return last?.payer?.language;
 }
+
+/** A payer as the office has just written them: the same address is still written to in its language. */
+export function keepLanguage(payer: Payer, before: Payer | null | undefined): Payer {
+  const isSame = before?.email === payer.email.toLowerCase();
+  return isSame && before.language ? { ...payer, language: before.language } : payer;
+}

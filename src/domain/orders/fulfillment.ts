@@ -15,13 +15,14 @@ const BACK: Readonly<Record<Fulfillment, readonly Fulfillment[]>> = {
   shipped: ['packed'],
   handed_over: ['packed'],
 };
-const PAID: readonly PaymentStatus[] = ['paid', 'partially_refunded'];
+/** Of an order that can be packed: of one with a refund in part, the rest is to be sent. */
+export const PACKABLE: readonly PaymentStatus[] = ['paid', 'partially_refunded'];
 
 /** The steps that can follow: forward only what is paid for, and one back, to undo a mistake. */
 export function nextFulfillments(order: {
   fulfilment: Fulfillment;
   payment: { status: PaymentStatus };
 }): Fulfillment[] {
-  const forward = PAID.includes(order.payment.status) ? FORWARD[order.fulfilment] : [];
+  const forward = PACKABLE.includes(order.payment.status) ? FORWARD[order.fulfilment] : [];
   return [...forward, ...BACK[order.fulfilment]];
 }

@@ -1,5 +1,6 @@
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import type { SponsorBillForm } from '#domain/billing/sponsor-bill-form.ts';
+import { keepLanguage } from '#domain/families/spoken-language.ts';
 import type { PaymentMethod } from '#domain/payments/choices.ts';
 import { newPayment, type Payment } from '#domain/payments/payment.ts';
 import { type InstallmentCounts, planPayment } from '#domain/payments/plan-payment.ts';
@@ -84,7 +85,7 @@ export function changeOfficeSponsorship(
     : { ...payment, totalCents: form.amountCents, plan: planOf(form, context, payment.plan) };
   return {
     ...sponsorship,
-    payer: payerOf(form),
+    payer: keepLanguage(payerOf(form), sponsorship.payer),
     payment: changed,
     sponsorshipLevel: form.sponsorshipLevel ?? CUSTOM_LEVEL,
     businessName: form.sponsorName,

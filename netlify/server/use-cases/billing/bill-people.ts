@@ -2,6 +2,7 @@ import { fullName } from '#domain/accounts/full-name.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import type { PlayerBillForm } from '#domain/billing/player-bill-form.ts';
+import { keepLanguage } from '#domain/families/spoken-language.ts';
 import type { Payer } from '#domain/payments/payment.ts';
 import { messages } from '#words/office/refusals/bills.ts';
 import { AppError } from '../../core/app-error.ts';
@@ -30,7 +31,11 @@ export async function readPayer(form: PlayerBillForm, billId?: string): Promise<
   const found = async () =>
     asPayer(parent?.data()) ?? (await guardianOf(player.data())) ?? before?.payer ?? null;
   const { guardianName: name, guardianEmail: email } = form;
-  if (email) return { ...splitName(name ?? fullName((await found()) ?? NOBODY)), email };
+  if (email) {
+    const known = await found();
+    const named = { ...splitName(name ?? fullName(known ?? NOBODY)), email };
+    return keepLanguage(keepLanguage(named, known), before?.payer);
+  }
   if (email === undefined && isSame && before.payer) return before.payer;
   return found();
 }

@@ -1,22 +1,11 @@
-import * as z from 'zod/mini';
 import type { CostRow, DiscountRow } from '#contracts/discounts/dashboard.ts';
-import { PlayerBillSchema } from '#domain/billing/player-bill.ts';
 import { dayOf } from '#domain/calendar/calendar.ts';
-import { costsOf } from '#domain/discounts/costs.ts';
+import { AdjustedBillSchema, costsOf } from '#domain/discounts/costs.ts';
 import { readable } from '../../core/broken-records.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { firestore, readableParts } from '../../gateways/firestore.ts';
 import { discounts, playerBills, registrations } from '../../gateways/records.ts';
 import { countBroken } from '../records/count-broken.ts';
-
-const AdjustedBillSchema = z.pick(PlayerBillSchema, {
-  id: true,
-  amountCents: true,
-  paymentStatus: true,
-  adjustments: true,
-  registrationId: true,
-});
-const FIELDS = ['id', 'amountCents', 'paymentStatus', 'adjustments', 'registrationId'];
 
 /** All discounts with what each cost, and what was taken off bills by month and reason. */
 export async function readDiscounts(): Promise<{
@@ -45,7 +34,7 @@ async function readCosts(): Promise<CostRow[]> {
     readSettings(),
     playerBills()
       .where('adjustments', '!=', null)
-      .select(...FIELDS)
+      .select(...Object.keys(AdjustedBillSchema.shape))
       .get(),
   ]);
   const bills = readableParts(adjusted.docs, AdjustedBillSchema);

@@ -4,6 +4,7 @@ import type { Charts, Overview } from '#contracts/overview/dashboard.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
 import { isUpcoming } from '#domain/games/schedule.ts';
 import { CentsSchema } from '#domain/money/cents-schema.ts';
+import { PACKABLE } from '#domain/orders/fulfillment.ts';
 import { PAYABLE_KINDS } from '#domain/payments/choices.ts';
 import { lastMonths, netByMonth } from '#domain/payments/monthly-totals.ts';
 import { rangeOf } from '#domain/payments/period.ts';
@@ -43,7 +44,7 @@ export async function readOverview(now: Date): Promise<Overview> {
       count(sponsorBills().where('paymentStatus', '==', 'paid')),
       count(playerBills().where('paymentStatus', '==', 'overdue')),
       count(sponsorBills().where('paymentStatus', '==', 'overdue')),
-      count(orders().where('payment.status', '==', 'paid').where('fulfilment', '==', 'open')),
+      count(orders().where('payment.status', 'in', PACKABLE).where('fulfilment', '==', 'open')),
       count(contactMessages().where('status', '==', 'new')),
     ]);
   const [volunteers, stoppedMail, waitingMail, unmatched, unreadable, build] = await Promise.all([

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { MonthReport } from '#contracts/payments/month.ts';
 import { costsOf } from '#domain/billing/adjustment-costs.ts';
-import { PlayerBillSchema } from '#domain/billing/player-bill.ts';
 import { stillOwedCents } from '#domain/billing/received.ts';
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import { dayOf } from '#domain/calendar/day.ts';
+import { AdjustedBillSchema, countsAsGiven } from '#domain/discounts/costs.ts';
 import { sumByAge } from '#domain/families/age.ts';
 import { monthOfBooks } from '#domain/payments/month-of-books.ts';
 import { isMonth, monthAt, type Range, rangeOf } from '#domain/payments/period.ts';
@@ -63,12 +63,13 @@ export async function readMonth(asked: string, now: Date): Promise<MonthReport> 
   };
 }
 
-const AdjustedSchema = z.pick(PlayerBillSchema, { adjustments: true });
-
 /** What was taken off bills: whoever decides it writes the bill, then or later. */
 async function readAdjustments({ from }: Range) {
-  const written = playerBills().where('updatedAt', '>=', from).select('adjustments');
-  const bills = readableParts((await written.get()).docs, AdjustedSchema);
+  const { docs } = await playerBills()
+    .where('updatedAt', '>=', from)
+    .select(...Object.keys(AdjustedBillSchema.shape))
+    .get();
+  const bills = readableParts(docs, AdjustedBillSchema).filter(countsAsGiven);
   return bills.flatMap(({ adjustments = [] }) => adjustments);
 }
 

@@ -5,6 +5,7 @@ import * as icons from '#components/ui/icons.ts';
 import { Skeleton } from '#components/ui/Skeleton.tsx';
 import type { Overview } from '#contracts/overview/dashboard.ts';
 import { formatCents } from '#domain/money/money.ts';
+import { PACKABLE } from '#domain/orders/fulfillment.ts';
 import { messages as overviewMessages } from '#words/office/dashboard/overview.ts';
 import { type AdminTab, adminHref } from '../kit/admin-location.ts';
 import { openHere } from '../kit/open-here.ts';
@@ -128,7 +129,7 @@ function whatWaits(overview: Overview): Waiting[] {
     },
     {
       tab: 'orders',
-      params: { status: 'paid', fulfilment: 'open' },
+      params: { status: PACKABLE.join(','), fulfilment: 'open' },
       count: waiting.ordersToPack,
       words: messages.ordersToPack,
       icon: icons.cart,
