@@ -6,7 +6,14 @@ import {
 } from '#contracts/billing/payment-link.ts';
 import type { PayableKind } from '#domain/payments/choices.ts';
 import paymentLink from '#functions/payment-link.ts';
-import { donations, orders, sponsorBills } from '#server/gateways/records.ts';
+import {
+  donations,
+  orders,
+  playerBills,
+  registrations,
+  sponsorBills,
+  sponsorships,
+} from '#server/gateways/records.ts';
 import { paymentLink as linkTo } from '#server/use-cases/billing/payment-link.ts';
 import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
 import { markPaid } from '#server/use-cases/payments/mark-paid.ts';
@@ -36,7 +43,7 @@ async function reminded(path: string) {
   await runNightly(new Date());
   const mail = (await mailsAbout(path)).find(({ id }) => id.includes('pledge-reminder'));
   const [, amount, link = ''] =
-    /^Or pay (\S+) online here: \S+\/pay\?link=(\S+)$/m.exec(mail?.text ?? '') ?? [];
+    /^(?:Or pay|Pay) (\S+) online here: \S+\/pay\?link=(\S+)$/m.exec(mail?.text ?? '') ?? [];
   return { text: mail?.text ?? '', amount, link };
 }
 async function said(link: string): Promise<PaymentLink> {
@@ -165,6 +172,52 @@ test('a sponsor whom the office has canceled is asked for nothing more', async (
   for (const { id } of [once, plan]) {
     expect((await reminded(`sponsorships/${id}`)).text).toBe('');
   }
+});
+
+test('a bill that the office has given another guardian is asked of them alone', async () => {
+  const { registration, bills } = await storeRegistration(2, byCheck);
+  const other = { firstName: 'Sam', lastName: 'Doe', email: 'sam@example.com' };
+  await playerBills()
+    .doc(bills[1]?.id ?? '')
+    .update({ payer: other });
+  const { text, amount } = await reminded(`registrations/${registration.id}`);
+  expect(text).toContain('check for $150.00');
+  // The page would take what both owe.
+  expect(amount).toBeUndefined();
+  const { registration: own, bills: given } = await storeRegistration(1, byCheck);
+  await playerBills()
+    .doc(given[0]?.id ?? '')
+    .update({ payer: other });
+  expect((await reminded(`registrations/${own.id}`)).text).toBe('');
+});
+
+test('what the office has given more time is not asked for yet', async () => {
+  const dueDate = daysAgo(-60);
+  const { registration, bills } = await storeRegistration(2, byCheck);
+  await playerBills()
+    .doc(bills[1]?.id ?? '')
+    .update({ dueDate });
+  expect((await reminded(`registrations/${registration.id}`)).text).toContain('check for $150.00');
+  const { id } = await storeSponsorship({ totalCents: 50_000, ...byCheck });
+  await sponsorBills().doc(id).update({ dueDate });
+  expect((await reminded(`sponsorships/${id}`)).text).toBe('');
+});
+
+test('installments by card that Stripe does not charge are asked for by email', async () => {
+  const wanted = { paymentMethod: 'credit-card', createdAt } as const;
+  const { registration } = await storeRegistration(1, { frequency: 'monthly', ...wanted });
+  await registrations().doc(registration.id).update({ 'payment.status': 'expired' });
+  const { text, amount, link } = await reminded(`registrations/${registration.id}`);
+  expect(text).not.toMatch(/check|transfer/i);
+  expect(amount).toBe('$12.50');
+  expect(await payThere(link)).toBe(1250);
+  const { id } = await storeSponsorship({ totalCents: 40_000, frequency: 'quarterly', ...wanted });
+  await sponsorships().doc(id).update({ 'payment.status': 'payment_failed' });
+  expect((await reminded(`sponsorships/${id}`)).amount).toBe('$100.00');
+  // Of what is paid at once the bill's own reminders tell.
+  const once = await storeRegistration(1, wanted);
+  await registrations().doc(once.registration.id).update({ 'payment.status': 'expired' });
+  expect((await reminded(`registrations/${once.registration.id}`)).text).toBe('');
 });
 
 test('a link to a record of another kind opens nothing', async () => {

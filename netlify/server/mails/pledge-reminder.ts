@@ -21,7 +21,10 @@ interface PledgeReminderContext {
   link: string | null;
 }
 
-/** To whoever promised a check or an ACH transfer that has not come: how to pay, once more. */
+/**
+ * To whoever promised a check or an ACH transfer that has not come: how to pay, once more. And to whoever wanted
+ * to pay installments by card, of which Stripe knows nothing.
+ */
 export function pledgeReminder(
   kind: Exclude<PayableKind, 'bill'>,
   record: Payable,
@@ -29,7 +32,7 @@ export function pledgeReminder(
 ): MailDraft {
   const { path, settings, officeEmail, dueCents, charge, link } = context;
   const label = recordLabel(kind, record.number);
-  const way = record.paymentMethod === 'check' ? 'check' : 'ach';
+  const way = record.paymentMethod === 'credit-card' ? 'card' : record.paymentMethod;
   return {
     id: `${kind}-${record.id}-pledge-reminder${charge ? `-${charge}` : ''}`,
     to: record.payer.email,
@@ -38,14 +41,18 @@ export function pledgeReminder(
     about: path,
     blocks: [
       common.hello(messages.reminder[way](settings.programName)),
-      ...pledgeInstructions(record, label, settings, dueCents),
-      ...(link === null ? [] : payOnline(link, dueCents)),
+      ...(way === 'card'
+        ? [messages.dueNow(formatCents(dueCents))]
+        : pledgeInstructions(record, label, settings, dueCents)),
+      ...(link === null ? [] : payOnline(link, dueCents, way)),
       messages.changedMind,
     ],
   };
 }
 
-const payOnline = (link: string, cents: Cents): MailBlock[] => [
-  { label: messages.payOnline(formatCents(cents)), link },
-  messages.payOnce,
-];
+function payOnline(link: string, cents: Cents, way: 'card' | 'check' | 'ach'): MailBlock[] {
+  const amount = formatCents(cents);
+  return way === 'card'
+    ? [{ label: messages.payByCard(amount), link }, messages.noAccount]
+    : [{ label: messages.payOnline(amount), link }, messages.payOnce];
+}

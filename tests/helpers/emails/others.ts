@@ -75,7 +75,7 @@ const ORDERS = read('orders', OrderSchema).flatMap((order) => {
 
 function reminders(kind: Parameters<typeof pledgeReminder>[0], record: Payable): FamilyEmail[] {
   const about = { path: 'x/1', settings, officeEmail, dueCents: 5000, charge: undefined };
-  return (['check', 'ach'] as const).map((paymentMethod) =>
+  return (['check', 'ach', 'credit-card'] as const).map((paymentMethod) =>
     email('pledgeReminder', record, () =>
       pledgeReminder(kind, { ...record, paymentMethod }, { ...about, link: siteUrl }),
     ),

@@ -138,7 +138,7 @@ function owingOf(
     const isOnline = !bill.payment || !hasPart(bill.payment);
     return { dueCents: owedOnBill(bill, undefined, today).dueCents, isOnline };
   }
-  if (registration.plan) return { dueCents: 0, isOnline: false };
+  if (registration.plan && registration.status !== 'ended') return { dueCents: 0, isOnline: false };
   const isPart = hasPart(registration) || (bill.payment !== null && hasPart(bill.payment));
   return { dueCents: stillOwedCents(bill), isOnline: !isPart };
 }

@@ -1,7 +1,8 @@
 import type { CollectionReference, QueryDocumentSnapshot } from '@google-cloud/firestore';
-import type { PayNow } from '#domain/billing/pay-now.ts';
+import { askableCents, isPutOff } from '#domain/billing/askable.ts';
 import { coveredByBillsCents } from '#domain/billing/registration-bills.ts';
 import { type Day, dayOf } from '#domain/calendar/calendar.ts';
+import type { Cents } from '#domain/money/money.ts';
 import { chargeToRemind } from '#domain/payments/charge-to-remind.ts';
 import type { PayableKind } from '#domain/payments/choices.ts';
 import { owedByHand } from '#domain/payments/owed-by-hand.ts';
@@ -9,17 +10,11 @@ import type { Payable } from '#domain/payments/payment.ts';
 import { env } from '../../core/env.ts';
 import { inLanguageOf } from '../../core/language.ts';
 import { firestore } from '../../gateways/firestore.ts';
-import {
-  donations,
-  orders,
-  playerBills,
-  registrations,
-  sponsorships,
-} from '../../gateways/records.ts';
+import { donations, orders, registrations, sponsorships } from '../../gateways/records.ts';
 import { writtenIn } from '../../mails/compose.ts';
 import { pledgeReminder } from '../../mails/pledge-reminder.ts';
 import { paymentLink } from '../billing/payment-link.ts';
-import { type OwedSubject, readOwedNow } from '../billing/read-owed-now.ts';
+import { type OwedNow, type OwedSubject, readOwedNow } from '../billing/read-owed-now.ts';
 import { noteReminded } from '../families/family-record.ts';
 import { isHeld } from '../families/is-held.ts';
 import { readerLanguage } from '../languages/reader-language.ts';
@@ -35,6 +30,7 @@ const FORGET_AFTER_DAYS = 44;
 const FORGET_PLANS_AFTER_DAYS = 366 + FORGET_AFTER_DAYS;
 
 type PledgeKind = Exclude<PayableKind, 'bill'>;
+type PledgeStatus = 'pending' | 'active' | 'expired' | 'payment_failed';
 
 const PLEDGES: readonly [PledgeKind, () => CollectionReference<Payable>][] = [
   ['order', orders],
@@ -43,23 +39,32 @@ const PLEDGES: readonly [PledgeKind, () => CollectionReference<Payable>][] = [
   ['donation', donations],
 ];
 
+/** Where installments may stand that were never charged at Stripe: the page was left, or the first one failed. */
+const LEFT: readonly PledgeStatus[] = ['expired', 'payment_failed'];
+const STATUSES: Readonly<Record<PledgeKind, readonly PledgeStatus[]>> = {
+  order: ['pending', 'active'],
+  donation: ['pending', 'active'],
+  registration: ['pending', 'active', ...LEFT],
+  sponsorship: ['pending', 'active', ...LEFT],
+};
+
 /**
  * Whoever promised a check or a transfer that has not come for two weeks is reminded, once; of
- * installments by hand, once for each that is late. Asked for is what is due now and no more; a family on hold is not reminded.
+ * installments that Stripe does not charge, once for each that is late. Asked for is what is due now and no
+ * more; a family on hold is not reminded.
  */
 export const remindOfPledges: Job = (context) =>
   sweepAll(
-    PLEDGES.flatMap(([kind, collection]) => [
-      remindKind(kind, collection(), 'pending', context),
-      remindKind(kind, collection(), 'active', context),
-    ]),
+    PLEDGES.flatMap(([kind, collection]) =>
+      STATUSES[kind].map((status) => remindKind(kind, collection(), status, context)),
+    ),
     context,
   );
 
 function remindKind(
   kind: PledgeKind,
   records: CollectionReference<Payable>,
-  status: 'pending' | 'active',
+  status: PledgeStatus,
   context: JobContext,
 ): Sweep {
   return sweep({
@@ -83,21 +88,27 @@ async function remindOne(
   const { settings, now } = context;
   const record = doc.data();
   const { payment } = record;
-  if (record.paymentMethod === 'credit-card' || payment.stripeSubscriptionId) return false;
+  if (payment.stripeSubscriptionId) return false;
+  const isCard = record.paymentMethod === 'credit-card';
+  const isLeft = LEFT.some((status) => status === payment.status);
+  // What is paid at once has reminders of its bill.
+  if ((isCard || isLeft) && !payment.plan?.count) return false;
   const dayOfPast = (days: number) => dayOf(daysBefore(now, days), settings.timeZone);
   const charge = payment.plan ? chargeToRemind(payment, dayOfPast(REMIND_AFTER_DAYS)) : undefined;
   if (charge === null) return false;
   // When it was promised for: the charge that is late, or the day on which it was made.
   const since = charge ?? dayOf(new Date(record.createdAt), settings.timeZone);
   if (since < dayOfPast(FORGET_AFTER_DAYS)) return false;
-  const covered = kind === 'registration' ? await readCovered(record.id) : 0;
-  const { dueCents } = owedByHand(payment, dayOf(now, settings.timeZone), covered);
-  if (dueCents === 0) return false;
-  if (await isHeld(record.payer.email, dayOf(now, settings.timeZone))) return false;
+  const today = dayOf(now, settings.timeZone);
   const subject = { kind, recordId: record.id };
-  const payNow = await readPayNow(subject, dayOf(now, settings.timeZone));
+  const found = await readOwed(subject, today);
+  const payNow = found?.payNow;
   // The office has given up the bill of a sponsor, say, of whom a part has come.
   if (payNow?.what === 'cancelled') return false;
+  const madeOn = dayOf(new Date(record.createdAt), settings.timeZone);
+  const dueCents = dueOf(record, found, { today, madeOn });
+  if (dueCents === 0) return false;
+  if (await isHeld(record.payer.email, today)) return false;
   const { OFFICE_EMAIL: officeEmail } = env();
   const language = await readerLanguage(record.payer);
   // Where just this amount is paid online; none where the page would take another.
@@ -112,18 +123,26 @@ async function remindOne(
   return true;
 }
 
-/** What can be paid of it on a page now; undefined where there is no bill for it. */
-async function readPayNow(subject: OwedSubject, today: Day): Promise<PayNow | undefined> {
-  const found = await firestore().runTransaction((open) => readOwedNow(open, subject, today), {
+/** The record with its bills; undefined where there is no bill for it. */
+async function readOwed(subject: OwedSubject, today: Day): Promise<OwedNow | undefined> {
+  return firestore().runTransaction((open) => readOwedNow(open, subject, today), {
     readOnly: true,
   });
-  return found?.payNow;
 }
 
-/** What of a registration needs no paying any more, because of its bills. */
-async function readCovered(registrationId: string): Promise<number> {
-  const bills = await playerBills().where('registrationId', '==', registrationId).get();
-  return coveredByBillsCents(bills.docs.map((bill) => bill.data()));
+/** What its payer is asked for: what is due of it, as far as the bills are theirs and their days have come. */
+function dueOf(
+  record: Payable,
+  found: OwedNow | undefined,
+  days: { today: Day; madeOn: Day },
+): Cents {
+  const isFamily = found?.kind === 'registration';
+  const covered = isFamily ? coveredByBillsCents(found.bills) : 0;
+  const { dueCents } = owedByHand(record.payment, days.today, covered);
+  if (isFamily) return Math.min(dueCents, askableCents(found.bills, record, days));
+  if (found?.kind !== 'sponsorship') return dueCents;
+  const { dueDate } = found.bill;
+  return !record.payment.plan && isPutOff(dueDate, record, days) ? 0 : dueCents;
 }
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);

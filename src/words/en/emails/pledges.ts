@@ -10,13 +10,19 @@ export const messages = {
   reminderSubject: {
     check: (label: string) => `${label}: we are still waiting for your check`,
     ach: (label: string) => `${label}: we are still waiting for your ACH transfer`,
+    card: (label: string) => `${label}: a payment is due`,
   },
   reminder: {
     check: (program: string) =>
       `thank you again for supporting ${program}. We have not received your check yet. If you already sent it, please ignore this email.`,
     ach: (program: string) =>
       `thank you again for supporting ${program}. We have not received your ACH transfer yet. If you already sent it, please ignore this email.`,
+    card: (program: string) =>
+      `this is a friendly reminder from ${program}. We have not received your payment yet. If you already paid, please ignore this email.`,
   },
+  dueNow: (amount: string) => `${amount} is due now.`,
+  payByCard: (amount: string) => `Pay ${amount} online here`,
+  noAccount: 'You don’t need an account. Please don’t share this link.',
   payOnline: (amount: string) => `Or pay ${amount} online here`,
   payOnce:
     'You don’t need an account. Please don’t share this link. If you pay online, please don’t send a check or transfer too.',

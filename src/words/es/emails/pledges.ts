@@ -12,13 +12,19 @@ export const messages: Translation<typeof english> = {
   reminderSubject: {
     check: (label) => `${label}: todavía esperamos su cheque`,
     ach: (label) => `${label}: todavía esperamos su transferencia ACH`,
+    card: (label) => `${label}: tiene un pago pendiente`,
   },
   reminder: {
     check: (program) =>
       `gracias otra vez por apoyar a ${program}. Todavía no recibimos su cheque. Si ya lo envió, ignore este correo.`,
     ach: (program) =>
       `gracias otra vez por apoyar a ${program}. Todavía no recibimos su transferencia ACH. Si ya la envió, ignore este correo.`,
+    card: (program) =>
+      `este es un recordatorio de ${program}. Todavía no recibimos su pago. Si ya pagó, ignore este correo.`,
   },
+  dueNow: (amount) => `Ahora debe ${amount}.`,
+  payByCard: (amount) => `Pague ${amount} en línea aquí`,
+  noAccount: 'No necesita una cuenta. Por favor, no comparta este enlace.',
   payOnline: (amount) => `O pague ${amount} en línea aquí`,
   payOnce:
     'No necesita una cuenta. Por favor, no comparta este enlace. Si paga en línea, no envíe también un cheque o una transferencia.',
