@@ -133,6 +133,23 @@ test('an order: the rest after a part by check, and a canceled one asks for noth
   expect(await said(open.link)).toMatchObject({ what: 'cancelled', cents: 0 });
 });
 
+test('an order by check whose payment by bank failed is still owed, and not to be ordered again', async () => {
+  const { id } = await storeOrder();
+  await orders().doc(id).update({ createdAt: createdAt.toISOString() });
+  const { link } = await reminded(`orders/${id}`);
+  const body = { idempotencyKey: crypto.randomUUID(), link };
+  const answer = await invoke(paymentLink, postJson(openPaymentLinkEndpoint.path, body));
+  const { checkout } = openPaymentLinkEndpoint.response.parse(await answer.json());
+  await control.pay(checkout?.sessionId ?? '', 'ach');
+  await control.finishAch(checkout?.sessionId ?? '', 'fails');
+  await settleEvents();
+  const told = (await mailsAbout(`orders/${id}`)).find(({ id }) =>
+    /payment-failed.*[^e]$/.test(id),
+  );
+  expect(told?.text).toContain('$35.98');
+  expect(told?.text).not.toMatch(/order again|not send the order/);
+});
+
 test('a registration and a sponsorship: what the email asks for and no more', async () => {
   const { registration } = await storeRegistration(2, { frequency: 'monthly', ...byCheck });
   const family = await reminded(`registrations/${registration.id}`);

@@ -1,3 +1,4 @@
+import { isOrderOwed } from '#domain/families/order-debt.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { Outcome } from '#domain/payments/outcomes.ts';
 import { bookLabel } from '#domain/payments/record-label.ts';
@@ -69,11 +70,14 @@ function orderMails(before: Order, context: PaymentMailContext, outcome: Outcome
       return mailBothSides(context, [outcome]);
     case 'failed':
       return [
-        toBuyer(() => orderPaymentFailed(about, outcome.entry.id)),
+        // What was promised by check, or has come in part, is still owed: ordered again it would be twice.
+        isOrderOwed(about.order, books.entries)
+          ? tellPayer(context, outcome)
+          : toBuyer(() => orderPaymentFailed(about, outcome.entry.id)),
         forOffice(() =>
           orderForOffice(about, `payment-failed-${outcome.entry.id}`, headlines.refused),
         ),
-      ];
+      ].filter((draft) => draft !== null);
     case 'refunded':
       return [
         toBuyer(() => orderRefunded(about, outcome.cents)),
