@@ -80,6 +80,17 @@ test('what is owed is what the cards of the bills say, sorted by age', async () 
   );
 });
 
+test('of a sponsor’s installments those that are late are told as late', async () => {
+  const { outstanding: before } = await read();
+  const createdAt = new Date(Date.now() - 130 * 86_400_000);
+  const quarterly = { frequency: 'quarterly', paymentMethod: 'check', createdAt } as const;
+  await storeSponsorship({ totalCents: 40_000, ...quarterly });
+  const { outstanding: after } = await read();
+  const more = (age: keyof typeof after.sponsors) => after.sponsors[age] - before.sponsors[age];
+  expect(more('over-90')).toBe(10_000);
+  expect(more('not-due')).toBe(20_000);
+});
+
 test('reductions count in the month in which they were decided', async () => {
   const bill = await storeBill();
   const given = (kind: Adjustment['kind'], cents: number, at: string): Adjustment => ({

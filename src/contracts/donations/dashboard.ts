@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { DonationSchema } from '#domain/donations/donation.ts';
 import { PAYMENT_STATUSES } from '#domain/payments/choices.ts';
+import { adminPost } from '../endpoint.ts';
 import { AdminPaymentSchema, OwedSchema, RowBooksSchema } from '../payments/dashboard.ts';
+import { DoneSchema, SeenRecordSchema } from '../records/change.ts';
 import { detailEndpoint, notesEndpoint } from '../records/office.ts';
 import { tableEndpoint } from '../records/table.ts';
 
@@ -31,3 +33,11 @@ export const noteDonationEndpoint = notesEndpoint(
   '/api/admin/donations/notes',
   AdminDonationSchema,
 );
+
+/** Cancels a gift that has not come, or ends a monthly one that is paid by hand, and emails the donor. */
+export const endGiftEndpoint = adminPost({
+  path: '/api/admin/payments/end-gift',
+  stepUp: false,
+  request: SeenRecordSchema,
+  response: DoneSchema,
+});

@@ -54,6 +54,7 @@ export const AUDIT_GROUPS = {
     'order.fulfilled',
     'order.cancelled',
     'donation.noted',
+    'donation.ended',
     'sponsor.created',
     'sponsor.updated',
     'sponsor.deleted',

@@ -143,8 +143,9 @@ function statusOf(payment: Payment, facts: PaymentFacts | null, ledger: Standing
   // Of installments by hand only the part that was lost is asked for again.
   if (plan && paidCents === 0 && ledger.has('dispute_lost')) return 'pending';
   if (paidCents === 0) return unpaidStatus(payment, facts);
-  // Noted by hand, in part: the rest is still owed.
-  return plan ? 'active' : (afterRefunds(ledger) ?? 'pending');
+  // Noted by hand, in part: the rest is still owed. What the office has ended stays so.
+  if (plan) return payment.status === 'ended' ? 'ended' : 'active';
+  return afterRefunds(ledger) ?? 'pending';
 }
 
 /** Whether Stripe charges a plan. What came apart from it, of which the status may speak, came once it had ended. */

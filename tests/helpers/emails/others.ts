@@ -13,6 +13,7 @@ import * as accounts from '#server/mails/account-mails.ts';
 import { contactReceived } from '#server/mails/contact-mails.ts';
 import { donationInstructions } from '#server/mails/donation-mails.ts';
 import { submissionApproved, submissionRejected } from '#server/mails/gallery-mails.ts';
+import { giftEnded } from '#server/mails/gift-ended-mail.ts';
 import { givingStatement } from '#server/mails/giving-mails.ts';
 import { guardianEmailChanged } from '#server/mails/guardian-mails.ts';
 import { manageLinks } from '#server/mails/manage-links-mail.ts';
@@ -119,6 +120,7 @@ const GIVING = read('donations', DonationSchema).flatMap((donation) => {
   const late = handEntry({ ...entry, id: 'r', amountCents: -900, reverses: 'of last year' });
   const statement = summariseGiving([entry, sponsor, late], 2026, 'UTC');
   return [
+    email('giftEnded', donation, () => giftEnded(donation, 'Calusa Hoops', officeEmail)),
     ...(['check', 'ach'] as const).map((paymentMethod) =>
       email('donationInstructions', donation, () =>
         donationInstructions({ donation: { ...donation, paymentMethod }, settings, officeEmail }),

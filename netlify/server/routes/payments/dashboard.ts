@@ -5,6 +5,7 @@ import {
   updateBillEndpoint,
 } from '#contracts/billing/dashboard.ts';
 import { splitBillEndpoint } from '#contracts/billing/split.ts';
+import { endGiftEndpoint } from '#contracts/donations/dashboard.ts';
 import { cancelOrderEndpoint } from '#contracts/orders/dashboard.ts';
 import {
   correctPaymentEndpoint,
@@ -24,6 +25,7 @@ import { adjustBill, takeBackFromBill } from '../../use-cases/billing/adjust-bil
 import { removeBill, updateBill } from '../../use-cases/billing/save-bill.ts';
 import { sendPaymentLink } from '../../use-cases/billing/send-payment-link.ts';
 import { splitBill } from '../../use-cases/billing/split-bill.ts';
+import { endGift } from '../../use-cases/donations/end-gift.ts';
 import { cancelOrder } from '../../use-cases/orders/cancel-order.ts';
 import { findOpenRecords } from '../../use-cases/payments/find-open-records.ts';
 import {
@@ -83,6 +85,10 @@ export const adminPaymentsRoutes: readonly Route[] = [
   })),
   signedInRoute(cancelOrderEndpoint, async (record, { account, now }) => {
     await cancelOrder(record, account, now);
+    return DONE;
+  }),
+  signedInRoute(endGiftEndpoint, async (record, { account, now }) => {
+    await endGift(record, account, now);
     return DONE;
   }),
   signedInRoute(cancelRegistrationEndpoint, async (record, { account, now }) => {

@@ -6,7 +6,9 @@ import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import { dayOf } from '#domain/calendar/day.ts';
 import { AdjustedBillSchema, countsAsGiven } from '#domain/discounts/costs.ts';
 import { sumByAge } from '#domain/families/age.ts';
+import { partsOfPlan } from '#domain/families/due-parts.ts';
 import { monthOfBooks } from '#domain/payments/month-of-books.ts';
+import type { Payment } from '#domain/payments/payment.ts';
 import { isMonth, monthAt, type Range, rangeOf } from '#domain/payments/period.ts';
 import { addUpPayouts } from '#domain/payouts/month-of-payouts.ts';
 import { PayoutSchema } from '#domain/payouts/payout.ts';
@@ -15,11 +17,12 @@ import { messages as recordsMessages } from '#words/office/refusals/records.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { readableParts, recordsOf } from '../../gateways/firestore.ts';
-import { payouts, playerBills, sponsorBills } from '../../gateways/records.ts';
+import { payouts, playerBills, sponsorBills, sponsorships } from '../../gateways/records.ts';
 import { readTeam } from '../../gateways/team.ts';
 import { readOwing } from '../families/read-open.ts';
 import { inRange } from '../payouts/in-range.ts';
 import { countBroken } from '../records/count-broken.ts';
+import { readById } from '../records/read-by-id.ts';
 import { readSums } from './sums/read-sums.ts';
 
 /** What the sums are made of. */
@@ -42,7 +45,7 @@ export async function readMonth(asked: string, now: Date): Promise<MonthReport> 
       readAdjustments(range),
       readPayouts(range),
       readOwing(now),
-      readOpenSponsors(),
+      readOpenSponsors(timeZone),
       readTeam(),
       countBroken(COUNTED),
     ]);
@@ -57,7 +60,7 @@ export async function readMonth(asked: string, now: Date): Promise<MonthReport> 
     outstanding: {
       today,
       families: sumByAge(due, today),
-      sponsors: sumByAge(sponsors.map(dueOf(timeZone)), today),
+      sponsors: sumByAge(sponsors, today),
     },
     unreadable,
   };
@@ -81,13 +84,24 @@ async function readPayouts(range: Range) {
   return readableParts((await sent.get()).docs, SentSchema);
 }
 
-async function readOpenSponsors(): Promise<SponsorBill[]> {
+/** What sponsors owe, each part with its day. */
+async function readOpenSponsors(timeZone: string) {
   const open = recordsOf(sponsorBills()).where('paymentStatus', 'in', ['pending', 'overdue']);
-  return (await open.get()).docs.map((doc) => doc.data());
+  const bills = (await open.get()).docs.map((doc) => doc.data());
+  const agreed = await readById(
+    sponsorships(),
+    bills.flatMap(({ sponsorshipId }) => sponsorshipId ?? []),
+  );
+  return bills.flatMap((bill) =>
+    partsOf(bill, agreed.get(bill.sponsorshipId ?? '')?.payment, timeZone),
+  );
 }
 
-/** Of a bill without a due date, the day it was made. */
-const dueOf = (timeZone: string) => (bill: SponsorBill) => ({
-  on: bill.dueDate ?? dayOf(new Date(bill.createdAt), timeZone),
-  cents: stillOwedCents(bill),
-});
+/** Of installments each on its day; of a bill without a due date, the day it was made. */
+function partsOf(bill: SponsorBill, payment: Payment | undefined, timeZone: string) {
+  const cents = stillOwedCents(bill);
+  if (payment?.plan?.count && payment.status !== 'ended') {
+    return partsOfPlan(payment.plan, payment.paidCents, cents);
+  }
+  return [{ on: bill.dueDate ?? dayOf(new Date(bill.createdAt), timeZone), cents }];
+}

@@ -2,16 +2,19 @@ import { callApi } from '#browser/api.ts';
 import { Facts } from '#components/form/Facts.tsx';
 import {
   type AdminDonation,
+  endGiftEndpoint,
   getDonationEndpoint,
   noteDonationEndpoint,
 } from '#contracts/donations/dashboard.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
 import { formatDay } from '#domain/calendar/day.ts';
+import { endOfGift } from '#domain/donations/end-of-gift.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import { messages } from '#words/office/dashboard/donations.ts';
 import { messages as recordMessages } from '#words/office/dashboard/records.ts';
 import { MailLink, PhoneLink } from '../kit/contact-links.tsx';
 import { formatInstantDay } from '../kit/instants.ts';
+import { CancelRecord } from '../kit/office/CancelRecord.tsx';
 import { NotesForm } from '../kit/office/NotesForm.tsx';
 import { PaymentSection } from '../kit/office/PaymentSection.tsx';
 import { type Fact, paymentFacts } from '../kit/office/payment-columns.tsx';
@@ -35,6 +38,16 @@ export function DonationDetails(props: DetailsProps) {
             goesOn={record.payment.plan?.count === null}
             surplusCents={record.payment.surplusCents}
             onChanged={again}
+            actions={
+              endOfGift(record.payment, { isByHand: owed.owedCents > 0 }) && (
+                <CancelRecord
+                  record={record}
+                  words={messages.end[record.type]}
+                  call={() => callApi(endGiftEndpoint, { id: record.id, seen: record.updatedAt })}
+                  onDone={again}
+                />
+              )
+            }
           />
           <NotesForm
             record={record}

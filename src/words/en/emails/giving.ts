@@ -14,6 +14,19 @@ export const messages = {
     eachMonth: 'Amount each month',
   },
 
+  endedSubject: {
+    monthly: (number: string) => `Your monthly gift ${number} has ended`,
+    'one-time': (number: string) => `Your gift ${number} is canceled`,
+  },
+  ended: {
+    monthly: (program: string) =>
+      `your monthly gift to ${program} has ended. We will not ask for it again. Thank you for every gift you made.`,
+    'one-time': (program: string) =>
+      `the gift that you promised to ${program} is canceled. We will not ask for it again. Thank you for thinking of us.`,
+  },
+  noMore:
+    'If you already sent a check or transfer, or if this is a mistake, just reply to this email.',
+
   statementSubject: (year: number) => `Your giving statement for ${year}`,
   statement: (program: string, year: number) => `thank you for supporting ${program} in ${year}.`,
   takenBack: (label: string) => `${label}: payment reversed`,

@@ -16,6 +16,18 @@ export const messages: Translation<typeof english> = {
     eachMonth: 'Cantidad cada mes',
   },
 
+  endedSubject: {
+    monthly: (number) => `Su donación mensual ${number} terminó`,
+    'one-time': (number) => `Su donación ${number} está cancelada`,
+  },
+  ended: {
+    monthly: (program) =>
+      `su donación mensual a ${program} terminó. No se la pediremos más. Gracias por todo lo que donó.`,
+    'one-time': (program) =>
+      `la donación que prometió a ${program} está cancelada. No se la pediremos más. Gracias por pensar en nosotros.`,
+  },
+  noMore: 'Si ya envió un cheque o una transferencia, o si es un error, responda a este correo.',
+
   statementSubject: (year) => `Su comprobante anual de donaciones de ${year}`,
   statement: (program, year) => `gracias por apoyar a ${program} en ${year}.`,
   takenBack: (label) => `${label}: pago anulado`,

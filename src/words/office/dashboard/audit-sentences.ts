@@ -33,6 +33,7 @@ export const messages: Readonly<Record<string, string>> = {
   'order.fulfilled': 'moved {record} to its next step',
   'order.cancelled': 'canceled {record}',
   'donation.noted': 'changed the notes on {record}',
+  'donation.ended': 'ended {record}',
   'sponsor.created': 'added {record}',
   'sponsor.updated': 'changed {record}',
   'sponsor.deleted': 'deleted {record}',

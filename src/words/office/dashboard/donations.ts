@@ -19,4 +19,24 @@ export const messages = {
   newsletter: 'Wants the newsletter',
   startDate: 'Start Date',
   paymentDay: 'Payment Day',
+  end: {
+    'one-time': {
+      open: 'Cancel Gift',
+      busy: 'Canceling...',
+      title: (number: string) => `Cancel gift ${number}?`,
+      text: (email: string) =>
+        `Its payment page will close, and we will not ask for it again. We will email ${email}, so this cannot be undone.`,
+      done: { title: 'Gift canceled', description: 'The donor will get an email.' },
+      failed: 'The gift was not canceled',
+    },
+    monthly: {
+      open: 'End Monthly Gift',
+      busy: 'Ending...',
+      title: (number: string) => `End monthly gift ${number}?`,
+      text: (email: string) =>
+        `We will not ask for it again. What has come stays in the books. We will email ${email}, so this cannot be undone.`,
+      done: { title: 'Monthly gift ended', description: 'The donor will get an email.' },
+      failed: 'The monthly gift was not ended',
+    },
+  },
 } as const;

@@ -44,6 +44,8 @@ export const messages = {
   orderCancelled: 'This order is already canceled. Reload to see it.',
   orderPaid:
     'We received a payment, or one is being processed, so this order cannot be canceled. Refund it or reverse the payment first.',
+  giftNotEnded:
+    'This gift is paid, has ended, or is charged by Stripe. Reload to see it. To stop a gift by card, cancel its subscription at Stripe.',
   orderStep: 'Only paid orders can be packed and sent.',
 
   enterAmount: 'Enter an amount.',

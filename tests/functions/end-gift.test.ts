@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { endGiftEndpoint } from '#contracts/donations/dashboard.ts';
+import { reversePaymentEndpoint } from '#contracts/payments/dashboard.ts';
+import type { Donation } from '#domain/donations/donation.ts';
+import { donations } from '#server/gateways/records.ts';
+import { stripe } from '#server/gateways/stripe.ts';
+import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
+import { actionsOn } from '#tests/helpers/audit-log.ts';
+import { daysAgo } from '#tests/helpers/days.ts';
+import { stack } from '#tests/helpers/functions.ts';
+import { note, sendAs } from '#tests/helpers/hand-money.ts';
+import { office } from '#tests/helpers/office.ts';
+import { mailsAbout, openPayment, storeDonation } from '#tests/helpers/payables.ts';
+import { openStripeControl } from '#tests/helpers/stripe-control.ts';
+import { settleEvents } from '#tests/helpers/stripe-events.ts';
+
+/* A gift that will not come, or come again, is ended by the office. */
+
+const control = openStripeControl(stack.stripe.url);
+await control.pauseWebhooks();
+const byCheck = { paymentMethod: 'check', createdAt: new Date(daysAgo(20)) } as const;
+
+const stored = async (id: string) => (await donations().doc(id).get()).data() as Donation;
+const end = async (id: string, seen?: string) =>
+  sendAs(office, endGiftEndpoint.path, { id, seen: seen ?? (await stored(id)).updatedAt });
+const subjects = async (id: string) =>
+  (await mailsAbout(`donations/${id}`)).map(({ subject }) => subject);
+
+test('a promised one is canceled once: the donor is emailed, and asked for nothing more', async () => {
+  const { id, number } = await storeDonation({ totalCents: 5000, ...byCheck });
+  expect((await end(id)).status).toBe(200);
+  expect((await stored(id)).payment.status).toBe('cancelled');
+  expect(await actionsOn(`donations/${id}`)).toEqual(['donation.ended']);
+  expect((await end(id)).status).toBe(409);
+  await runNightly(new Date());
+  expect(await subjects(id)).toEqual([`Your gift ${number} is canceled`]);
+});
+
+test('one whose check was given back can be canceled, too', async () => {
+  const { id } = await storeDonation({ totalCents: 5000, ...byCheck });
+  const { id: entryId } = await note(office, 'donation', id, 5000);
+  expect((await end(id)).status).toBe(409);
+  const reversal = { entryId, reason: 'The donor asked for it back', date: daysAgo(0) };
+  expect((await sendAs(office, reversePaymentEndpoint.path, reversal)).status).toBe(200);
+  expect((await end(id)).status).toBe(200);
+  expect((await stored(id)).payment).toMatchObject({ status: 'cancelled', paidCents: 0 });
+});
+
+test('a monthly one by check ends, and stays so when its last check bounces', async () => {
+  const { id, number } = await storeDonation({
+    totalCents: 2500,
+    frequency: 'monthly',
+    ...byCheck,
+  });
+  await note(office, 'donation', id, 2500);
+  const { id: entryId } = await note(office, 'donation', id, 2500);
+  expect((await end(id)).status).toBe(200);
+  expect((await stored(id)).payment.status).toBe('ended');
+  expect(await subjects(id)).toContain(`Your monthly gift ${number} has ended`);
+  const reversal = { entryId, reason: 'It bounced', date: daysAgo(0) };
+  expect((await sendAs(office, reversePaymentEndpoint.path, reversal)).status).toBe(200);
+  expect((await stored(id)).payment).toMatchObject({ status: 'ended', paidCents: 2500 });
+});
+
+test('the payment page of one by card is closed first', async () => {
+  const gift = await storeDonation({ totalCents: 5000 });
+  const page = await openPayment('donation', gift);
+  expect((await end(gift.id)).status).toBe(200);
+  expect((await stripe().checkout.sessions.retrieve(page)).status).toBe('expired');
+});
+
+test('what Stripe charges, what is paid, and what was changed meanwhile stays', async () => {
+  const monthly = await storeDonation({ totalCents: 2500, frequency: 'monthly' });
+  await control.pay(await openPayment('donation', monthly), 'succeeds');
+  await settleEvents();
+  const refused = await end(monthly.id);
+  expect(refused.status).toBe(409);
+  expect(await refused.text()).toContain('cancel its subscription at Stripe');
+  const once = await storeDonation({ totalCents: 5000 });
+  await control.pay(await openPayment('donation', once), 'succeeds');
+  await settleEvents();
+  expect((await end(once.id)).status).toBe(409);
+  const changed = await storeDonation({ totalCents: 5000, ...byCheck });
+  expect((await end(changed.id, '2026-01-01T00:00:00.000Z')).status).toBe(409);
+  expect((await stored(changed.id)).payment.status).toBe('pending');
+});
