@@ -1,0 +1,36 @@
+import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
+import { expect, test } from '#tests/helpers/e2e.ts';
+import {
+  openDetails,
+  openOffice,
+  readSubjects,
+  rowOf,
+  toasts,
+  topDialog,
+} from '#tests/helpers/office-steps.ts';
+import { storeDonation } from '#tests/helpers/payables.ts';
+
+/* Gifts that will not come. */
+
+test('a promised gift is canceled after a question, and the donor hears of it', async ({
+  page,
+  mailbox,
+}) => {
+  const lastName = `Q${crypto.randomUUID().slice(0, 8)}`;
+  const email = `${lastName}@example.com`.toLowerCase();
+  const payer = { firstName: 'Ana', lastName, email };
+  const { number } = await storeDonation({ totalCents: 5_000, paymentMethod: 'check' }, { payer });
+  await openOffice(page, `donations&search=${lastName}`);
+  await openDetails(page, number);
+  await topDialog(page).getByRole('button', { name: 'Cancel Gift' }).click();
+  await expect(topDialog(page)).toContainText(`We will email ${email}`);
+  await expectNoAxeViolations(page);
+  await topDialog(page).getByRole('button', { name: 'Cancel Gift' }).click();
+  await expect(toasts(page)).toContainText('Gift canceled');
+  await expect(topDialog(page).getByRole('button', { name: 'Cancel Gift' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(rowOf(page, number)).toContainText('Canceled');
+  await expect
+    .poll(() => readSubjects(page, mailbox, email))
+    .toContain(`Your gift ${number} is canceled`);
+});
