@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createRegistrationPaymentEndpoint } from '#contracts/registration/public.ts';
 import createRegistrationPayment from '#functions/create-registration-payment.ts';
-import { medicalNotes, profiles } from '#server/gateways/records.ts';
+import { medicalNotes, outbox, profiles } from '#server/gateways/records.ts';
 import { cancelRegistration } from '#server/use-cases/registration/cancel-registration.ts';
+import { actionsOn } from '#tests/helpers/audit-log.ts';
 import { invoke, postJson } from '#tests/helpers/functions.ts';
 import {
   again,
@@ -28,9 +29,10 @@ await publish(FROM);
 const known = await oldFamily();
 const away = await oldFamily();
 const passedOn = await oldFamily();
+const shown = await oldFamily();
 await archivePlayers();
 await publish(TO);
-await invite([known.email, away.email, passedOn.email]);
+await invite([known.email, away.email, passedOn.email, shown.email]);
 
 describe('registering again by the link', () => {
   test('keeps the player with all that is known of them, but what was typed anew', async () => {
@@ -89,6 +91,20 @@ describe('registering again by the link', () => {
       teamName: 'U15',
     });
     expect(await standingOf(known.email)).toBe('waiting');
+  });
+
+  test('with the photo box left unchecked withdraws the consent, and says so', async () => {
+    const { email } = shown;
+    const player = (await playersOf(email)).find(({ firstName }) => firstName === 'Zoë');
+    if (!player) throw new Error('The family has Zoë.');
+    await profiles().doc(player.id).update({ photoConsent: true });
+    await register(await again(email, await codeOf(email)));
+    expect((await profiles().doc(player.id).get()).data()?.photoConsent).toBe(false);
+    const mails = await outbox().where('about', '==', `profiles/${player.id}`).get();
+    expect(mails.docs.map((doc) => doc.data().subject)).toEqual([
+      'Photo consent withdrawn: Zoë Diaz',
+    ]);
+    expect(await actionsOn(`profiles/${player.id}`)).toEqual(['photoConsent.withdrawn']);
   });
 
   test('sent from two devices at once, the player is in one registration', async () => {

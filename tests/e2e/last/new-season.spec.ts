@@ -151,6 +151,7 @@ test('a season is closed step by step, and a family registers again from its lin
     await expect(card.getByLabel('First Name')).toHaveValue('Zoë');
     await expect(card.getByLabel('Age')).toHaveValue('');
     await expect(card.getByLabel(/Medical/)).toHaveValue('');
+    await expect(card.getByLabel(/OK to share photos/)).toBeVisible();
     await card.getByLabel('Age').selectOption('15');
     await card.getByLabel('Grade').selectOption('10');
     await sign(family);

@@ -5,12 +5,12 @@ import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
 import { messages } from '#words/office/refusals/people.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
-import { readable } from '../../core/broken-records.ts';
 import { env } from '../../core/env.ts';
 import { deleteUser, findUser, isVerified } from '../../gateways/auth.ts';
-import { gallerySubmissions, medicalNotes, outbox, profiles } from '../../gateways/records.ts';
+import { medicalNotes, outbox, profiles } from '../../gateways/records.ts';
 import { composeMail, forOffice } from '../../mails/compose.ts';
 import { deletedButShown } from '../../mails/privacy-mails.ts';
+import { readPublishedWith } from '../gallery/read-published-with.ts';
 import { readWordsAbout, readWordsTo } from '../privacy/forget-about.ts';
 import { nameOfActor } from '../records/audit.ts';
 import { deleteRecord } from '../records/change-record.ts';
@@ -38,14 +38,13 @@ export async function deletePlayer(record: SeenRecord, actor: Account, now: Date
     inTransaction: async (transaction, player) => {
       const { id, userId, role } = player;
       if (role === 'admin') throw isAdmin();
-      const [tagged, ...forget] = await Promise.all([
-        transaction.get(gallerySubmissions().where('playerIds', 'array-contains', id)),
+      const [published, ...forget] = await Promise.all([
+        readPublishedWith(transaction, id),
         readWordsAbout(transaction, `profiles/${id}`),
         ...(ownAddress ? [readWordsTo(transaction, ownAddress)] : []),
       ]);
       for (const forgetOne of forget) forgetOne();
       transaction.delete(medicalNotes().doc(id));
-      const published = readable(tagged.docs).filter(({ status }) => status === 'approved');
       if (published.length > 0) {
         const mail = await stillShown(player, published, actor, now);
         transaction.create(outbox().doc(mail.id), mail);

@@ -2,14 +2,10 @@ import type { Profile } from '#domain/accounts/profile.ts';
 import { messages } from '#words/office/refusals/people.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
-import { readable } from '../../core/broken-records.ts';
-import { env } from '../../core/env.ts';
 import { firestore } from '../../gateways/firestore.ts';
-import { auditLog, gallerySubmissions, outbox, profiles } from '../../gateways/records.ts';
-import { composeMail, forOffice } from '../../mails/compose.ts';
-import { consentWithdrawn } from '../../mails/privacy-mails.ts';
-import { auditEntry } from '../records/audit.ts';
+import { profiles } from '../../gateways/records.ts';
 import { laterThan } from '../records/change-record.ts';
+import { readConsentNotes } from './note-photo-consent.ts';
 
 interface ConsentChange {
   playerId: string;
@@ -30,38 +26,16 @@ export async function changePhotoConsent(
 ): Promise<Profile> {
   return firestore().runTransaction(async (transaction) => {
     const doc = profiles().doc(playerId);
-    const [found, tagged] = await Promise.all([
-      transaction.get(doc),
-      transaction.get(gallerySubmissions().where('playerIds', 'array-contains', playerId)),
-    ]);
-    const player = found.data();
+    const player = (await transaction.get(doc)).data();
     if (player?.role !== 'member') {
       throw new AppError('not_found', messages.gonePlayer);
     }
     check(player);
     if (player.photoConsent === photoConsent) return player;
     const changed = { ...player, photoConsent, updatedAt: laterThan(player.updatedAt, now) };
+    const writeNotes = await readConsentNotes(transaction, changed, actor, now);
     transaction.set(doc, changed);
-    const action = photoConsent ? 'photoConsent.given' : 'photoConsent.withdrawn';
-    const entry = auditEntry(
-      ...([actor, action, `profiles/${playerId}`, now] as const),
-      { photoConsent: player.photoConsent },
-      { photoConsent },
-    );
-    transaction.create(auditLog().doc(entry.id), entry);
-    if (!photoConsent) {
-      const published = readable(tagged.docs).filter(({ status }) => status === 'approved');
-      const { OFFICE_EMAIL: officeEmail, SITE_URL: siteUrl } = env();
-      const draft = forOffice(() =>
-        consentWithdrawn(changed, {
-          published,
-          officeEmail,
-          siteUrl,
-          by: entry.actorName,
-        }),
-      );
-      transaction.create(outbox().doc(draft.id), await composeMail(draft, now));
-    }
+    writeNotes();
     return changed;
   });
 }

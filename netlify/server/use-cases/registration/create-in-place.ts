@@ -10,6 +10,7 @@ import { readOne } from '../../core/broken-records.ts';
 import { firestore, isAlreadyExists } from '../../gateways/firestore.ts';
 import { profiles, registrations } from '../../gateways/records.ts';
 import { findRepeat } from '../records/create-once.ts';
+import { readConsentsAgain } from './consents-again.ts';
 import { readWhole, type WholeRegistration, writeCancellation } from './dependents.ts';
 
 /** What a player had before: the office may have noted a team, say. */
@@ -52,13 +53,16 @@ export async function createInPlace(
       for (const seen of replaced) current.push(await readUnchanged(transaction, seen));
       const back = await readReturning(transaction, returning, fresh.payer.email);
       const registration = takePlace(fresh, current, back);
+      const taken = takenFrom(current, back);
+      const noteConsents = await readConsentsAgain(transaction, registration, taken, now);
       const kept = new Set(registration.players.map(({ profileId }) => profileId));
       for (const whole of current) {
         const cancelled = { at: now.toISOString(), by: 'replaced', replacedBy: fresh.id } as const;
         writeCancellation(transaction, whole, cancelled, kept);
       }
       transaction.create(registrations().doc(registration.id), registration);
-      await addRest(transaction, registration, takenFrom(current, back));
+      noteConsents();
+      await addRest(transaction, registration, taken);
       return registration;
     });
   } catch (error) {

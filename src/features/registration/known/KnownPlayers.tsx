@@ -32,6 +32,9 @@ export function KnownPlayers({ known, form, players, onRemove }: KnownPlayersPro
     if (ids.length <= wanted.index) return add('filled');
     emptyCard(element, wanted.index);
     fillInKnown(element, fieldsOf(wanted.person, wanted.index));
+    // Photos, too, are agreed to again: left unchecked, the consent of before is withdrawn.
+    const photos = element.querySelector(`[name="players.${wanted.index}.photoConsent"]`);
+    photos?.closest('details')?.setAttribute('open', '');
     saveDraft(FORM, element);
     setWanted(undefined);
   }, [wanted, ids.length, add, form]);

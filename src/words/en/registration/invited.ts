@@ -2,7 +2,7 @@
 export const messages = {
   loading: 'Looking up your family...',
   title: (season: string) => `Welcome back. Register for the ${season}`,
-  text: 'We have filled in your address and contacts from last time. Please check them. Then enter medical information, age, grade and school again.',
+  text: 'We have filled in your address and contacts from last time. Please check them. Then enter medical information, age, grade and school again, and say if we may share photos.',
   keepEmail: (email: string) =>
     `Keep the email ${email} in the form, so your players keep their team and jersey.`,
   who: 'Who is playing this season?',

@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 export const messages: Translation<typeof english> = {
   loading: 'Buscando a su familia...',
   title: (season) => `Le damos la bienvenida otra vez. Inscripción: ${season}`,
-  text: 'Llenamos su dirección y sus contactos con los datos de la última vez. Revíselos. Luego escriba otra vez la información médica, la edad, el grado y la escuela.',
+  text: 'Llenamos su dirección y sus contactos con los datos de la última vez. Revíselos. Luego escriba otra vez la información médica, la edad, el grado y la escuela, y diga si podemos mostrar fotos.',
   keepEmail: (email) =>
     `Deje el correo electrónico ${email} en el formulario para que sus jugadores conserven su equipo y su camiseta.`,
   who: '¿Quién juega esta temporada?',
