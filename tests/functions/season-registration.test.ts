@@ -5,6 +5,7 @@ import { medicalNotes, outbox, profiles } from '#server/gateways/records.ts';
 import { cancelRegistration } from '#server/use-cases/registration/cancel-registration.ts';
 import { actionsOn } from '#tests/helpers/audit-log.ts';
 import { invoke, postJson } from '#tests/helpers/functions.ts';
+import { playerForm } from '#tests/helpers/registrations.ts';
 import {
   again,
   archivePlayers,
@@ -30,9 +31,17 @@ const known = await oldFamily();
 const away = await oldFamily();
 const passedOn = await oldFamily();
 const shown = await oldFamily();
+const typed = await oldFamily();
 await archivePlayers();
 await publish(TO);
-await invite([known.email, away.email, passedOn.email, shown.email]);
+await invite([known.email, away.email, passedOn.email, shown.email, typed.email]);
+
+const cancel = (id: string) =>
+  cancelRegistration(id, {
+    by: 'office',
+    now: new Date(),
+    allow: (found) => found ?? (Promise.reject(new Error()) as never),
+  });
 
 describe('registering again by the link', () => {
   test('keeps the player with all that is known of them, but what was typed anew', async () => {
@@ -79,11 +88,7 @@ describe('registering again by the link', () => {
     });
 
     // Canceled, the player is one of the old season again.
-    await cancelRegistration(second.idempotencyKey, {
-      by: 'office',
-      now: new Date(),
-      allow: (found) => found ?? (Promise.reject(new Error()) as never),
-    });
+    await cancel(second.idempotencyKey);
     expect((await profiles().doc(zoe.id).get()).data()).toMatchObject({
       pastSeason: FROM,
       registrationId: zoe.registrationId,
@@ -105,6 +110,27 @@ describe('registering again by the link', () => {
       'Photo consent withdrawn: Zoë Diaz',
     ]);
     expect(await actionsOn(`profiles/${player.id}`)).toEqual(['photoConsent.withdrawn']);
+  });
+
+  test('canceled, the medical note that was typed with it stays with the player', async () => {
+    const { email } = typed;
+    const player = (await playersOf(email)).find(({ firstName }) => firstName === 'Zoë');
+    if (!player) throw new Error('The family has Zoë.');
+    const mia = playerForm({ firstName: 'Mia', medicalInfo: 'Asthma' });
+    const request = await again(email, await codeOf(email), {
+      players: [playerForm({ medicalInfo: 'Peanut allergy' }), mia],
+    });
+    await register(request);
+    const noteOf = async (id = '') => (await medicalNotes().doc(id).get()).data();
+    const [, fresh] = (await stored(request.idempotencyKey))?.players ?? [];
+    expect((await noteOf(fresh?.profileId))?.text).toBe('Asthma');
+    await cancel(request.idempotencyKey);
+    expect(await noteOf(player.id)).toMatchObject({
+      text: 'Peanut allergy',
+      registrationId: player.registrationId,
+    });
+    // Who is no player any more has no note.
+    expect(await noteOf(fresh?.profileId)).toBeUndefined();
   });
 
   test('sent from two devices at once, the player is in one registration', async () => {

@@ -60,7 +60,7 @@ export function isUnpaid({ registration, bills }: WholeRegistration): boolean {
 
 /**
  * Cancels a registration with its bills, players, medical notes and waiting emails. A player who had come
- * back from a season that is over is a player of that season again. Signatures are
+ * back from a season that is over is a player of that season again, with the medical note. Signatures are
  * legal records: they stay as they are, under the registration that they were given for.
  * @param kept the profiles that another registration takes over, with their notes
  */
@@ -84,13 +84,20 @@ export function writeCancellation(
       updatedAt,
     });
   }
-  for (const doc of whole.profiles) {
-    if (kept.has(doc.id)) continue;
-    const past = asPast(doc.data(), updatedAt);
-    if (past) transaction.set(doc.ref, past);
-    else transaction.delete(doc.ref);
+  const past = new Map(whole.profiles.map((doc) => [doc.id, asPast(doc.data(), updatedAt)]));
+  for (const { id, ref } of whole.profiles) {
+    if (kept.has(id)) continue;
+    const player = past.get(id);
+    if (player) transaction.set(ref, player);
+    else transaction.delete(ref);
   }
-  for (const note of whole.notes) if (!kept.has(note.id)) transaction.delete(note.ref);
+  for (const note of whole.notes) {
+    if (kept.has(note.id)) continue;
+    const player = past.get(note.id);
+    const registrationId = player?.registrationId ?? '';
+    if (player) transaction.set(note.ref, { ...note.data(), registrationId });
+    else transaction.delete(note.ref);
+  }
   for (const mail of mails) transaction.delete(mail.ref);
   return after;
 }
