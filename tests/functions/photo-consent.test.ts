@@ -8,16 +8,13 @@ import {
   savePhotoConsentEndpoint,
 } from '#contracts/players/dashboard.ts';
 import { UNDO_HEADER } from '#contracts/records/undo-header.ts';
-import { createRegistrationPaymentEndpoint } from '#contracts/registration/public.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import accountApi from '#functions/account.ts';
 import adminApi from '#functions/admin.ts';
-import createRegistrationPayment from '#functions/create-registration-payment.ts';
 import { auditLog, gallerySubmissions, outbox, profiles } from '#server/gateways/records.ts';
 import { actionsOn } from '#tests/helpers/audit-log.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { addPlayer } from '#tests/helpers/players.ts';
-import { playerForm, registrationRequest } from '#tests/helpers/registrations.ts';
 import { sentBy, signUpUser, type TestUser } from '#tests/helpers/sign-in.ts';
 import { admin, decide, photo, receive, review, seenOf } from '#tests/helpers/submissions.ts';
 
@@ -153,52 +150,6 @@ describe('a guardian', () => {
     });
     expect((await invoke(accountApi, stranger)).status).toBe(401);
     for (const player of [own, another, theirs]) expect(await consentOf(player)).toBe(true);
-  });
-});
-
-describe('a registration that is sent again before it is paid', () => {
-  const send = async (body: object) => {
-    const request = postJson(createRegistrationPaymentEndpoint.path, body);
-    expect((await invoke(createRegistrationPayment, request)).status).toBe(200);
-  };
-  const zoe = (photoConsent: boolean) => ({ players: [playerForm({ photoConsent })] });
-
-  test('without the consent withdraws it: the office is mailed what is public', async () => {
-    const first = await registrationRequest({ ...zoe(true), paymentMethod: 'check' });
-    await send(first);
-    const under = profiles().where('registrationId', '==', first.idempotencyKey);
-    const [player] = (await under.get()).docs.map((doc) => doc.data());
-    if (!player) throw new Error('The registration has a player.');
-    await publish([player], 'Overtime');
-    const again = (players: object, replaces: string) => ({
-      ...first,
-      idempotencyKey: crypto.randomUUID(),
-      registration: { ...first.registration, ...players },
-      replaces: [replaces],
-    });
-    const second = again({ ...zoe(true), city: 'Naples' }, first.idempotencyKey);
-    await send(second);
-    expect(await entriesOn(player)).toEqual([]);
-
-    const third = again(zoe(false), second.idempotencyKey);
-    await send(third);
-    await send(third);
-    expect(await consentOf(player)).toBe(false);
-    const [mail, ...others] = await mailsAbout(player);
-    expect(others).toEqual([]);
-    expect(mail).toMatchObject({
-      to: process.env.OFFICE_EMAIL,
-      subject: 'Photo consent withdrawn: Zoë Diaz',
-    });
-    expect(mail?.text).toContain('Ana Diaz withdrew the photo consent for Zoë Diaz.');
-    expect(mail?.text).toContain('photo: Overtime');
-    expect(await entriesOn(player)).toMatchObject([
-      {
-        action: 'photoConsent.withdrawn',
-        actorName: 'Ana Diaz',
-        changes: [{ field: 'photoConsent', before: 'true', after: 'false' }],
-      },
-    ]);
   });
 });
 

@@ -39,12 +39,12 @@ export function consentWithdrawn(
 }
 
 /**
- * To the office: a player was deleted who is still shown. The player's own page, which lists them, is gone:
+ * To the office: a player was deleted, or went with a canceled registration, who is still shown. The player's own page, which lists them, is gone:
  * each has a link of its own.
  */
 export function deletedButShown(
   player: Profile,
-  { published, by, officeEmail, siteUrl }: Withdrawal,
+  { why, published, by, officeEmail, siteUrl }: Withdrawal & { why: 'deleted' | 'canceled' },
 ): MailDraft {
   const name = fullName(player);
   return {
@@ -53,7 +53,8 @@ export function deletedButShown(
     subject: messages.deletedSubject(name),
     about: `profiles/${player.id}`,
     blocks: [
-      messages.deleted(by, name, published.length),
+      messages.deleted[why](by, name),
+      messages.stillTagged(published.length),
       ...published.map(({ submissionType, title }) => ({
         label: messages.deletedSee(submissionType, title),
         link: `${siteUrl}/admin?${new URLSearchParams({ tab: 'gallery', view: 'approved', search: title.slice(0, 100) })}`,

@@ -1,17 +1,11 @@
 import type { SeenRecord } from '#contracts/records/change.ts';
-import type { Profile } from '#domain/accounts/profile.ts';
-import type { GallerySubmission } from '#domain/gallery/submission.ts';
-import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
 import { messages } from '#words/office/refusals/people.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
-import { env } from '../../core/env.ts';
 import { deleteUser, findUser, isVerified } from '../../gateways/auth.ts';
 import { medicalNotes, outbox, profiles } from '../../gateways/records.ts';
-import { composeMail, forOffice } from '../../mails/compose.ts';
-import { deletedButShown } from '../../mails/privacy-mails.ts';
-import { readPublishedWith } from '../gallery/read-published-with.ts';
 import { readWordsAbout, readWordsTo } from '../privacy/forget-about.ts';
+import { readStillShown } from '../privacy/mail-still-shown.ts';
 import { nameOfActor } from '../records/audit.ts';
 import { deleteRecord } from '../records/change-record.ts';
 
@@ -38,17 +32,15 @@ export async function deletePlayer(record: SeenRecord, actor: Account, now: Date
     inTransaction: async (transaction, player) => {
       const { id, userId, role } = player;
       if (role === 'admin') throw isAdmin();
-      const [published, ...forget] = await Promise.all([
-        readPublishedWith(transaction, id),
+      const deletion = { why: 'deleted', by: nameOfActor(actor) } as const;
+      const [mail, ...forget] = await Promise.all([
+        readStillShown(transaction, player, deletion, now),
         readWordsAbout(transaction, `profiles/${id}`),
         ...(ownAddress ? [readWordsTo(transaction, ownAddress)] : []),
       ]);
       for (const forgetOne of forget) forgetOne();
       transaction.delete(medicalNotes().doc(id));
-      if (published.length > 0) {
-        const mail = await stillShown(player, published, actor, now);
-        transaction.create(outbox().doc(mail.id), mail);
-      }
+      if (mail) transaction.create(outbox().doc(mail.id), mail);
       // Before the profile: where this fails nothing is gone, and deleting again does the rest.
       if (userId) await deleteUser(userId);
     },
@@ -62,19 +54,6 @@ export async function deletePlayer(record: SeenRecord, actor: Account, now: Date
 async function verifiedAddress(uid: string): Promise<string | null> {
   const user = await findUser({ uid });
   return user?.email && isVerified(user) ? user.email.toLowerCase() : null;
-}
-
-/** Tells the office what still shows the player, while the tags still say so to nobody else. */
-async function stillShown(
-  player: Profile,
-  published: readonly GallerySubmission[],
-  actor: Account,
-  now: Date,
-): Promise<OutboxMail> {
-  const { OFFICE_EMAIL: officeEmail, SITE_URL: siteUrl } = env();
-  const by = nameOfActor(actor);
-  const draft = forOffice(() => deletedButShown(player, { published, by, officeEmail, siteUrl }));
-  return composeMail(draft, now);
 }
 
 /** Otherwise the last administrator could go, and nobody would be emailed. */

@@ -4,7 +4,7 @@ import { messages } from '#words/refusals/registration.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { auditLog } from '../../gateways/records.ts';
-import { auditEntry } from '../records/audit.ts';
+import { auditEntry, nameOfActor } from '../records/audit.ts';
 import { staleRecord } from '../records/change-record.ts';
 import { cancelRegistration } from './cancel-registration.ts';
 
@@ -19,6 +19,7 @@ export async function cancelForFamily(
 ): Promise<Registration> {
   return cancelRegistration(id, {
     by: 'office',
+    name: nameOfActor(actor),
     now,
     allow: (found) => {
       if (!found) throw new AppError('not_found', messages.gone);

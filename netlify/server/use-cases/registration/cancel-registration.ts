@@ -1,4 +1,5 @@
 import type { Transaction } from '@google-cloud/firestore';
+import { fullName } from '#domain/accounts/full-name.ts';
 import type { Cancellation } from '#domain/registration/cancellation.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import { messages } from '#words/office/emails/orders.ts';
@@ -12,10 +13,12 @@ import { composeMail, forOffice, type WrittenMail, writtenIn } from '../../mails
 import { registrationCancelled, registrationForOffice } from '../../mails/registration-mails.ts';
 import { readerLanguage } from '../languages/reader-language.ts';
 import { areExpired, closePages } from '../payments/pages/expire-pages.ts';
-import { isUnpaid, readWhole, writeCancellation } from './dependents.ts';
+import { isUnpaid, readCancellation, readWhole } from './dependents.ts';
 
 interface Cancelling {
   by: Exclude<Cancellation['by'], 'replaced'>;
+  /** As the office is told who it was; its guardian unless told. */
+  name?: string;
   /** Gives back what the caller may cancel, and throws otherwise; of undefined, where there is none. */
   allow: (found: Registration | undefined) => Registration;
   now: Date;
@@ -30,7 +33,7 @@ interface Cancelling {
  */
 export async function cancelRegistration(
   id: string,
-  { by, allow, now, inTransaction }: Cancelling,
+  { by, name, allow, now, inTransaction }: Cancelling,
 ): Promise<Registration> {
   const settings = await readSettings();
   const seen = await firestore().runTransaction((transaction) => readWhole(transaction, id), {
@@ -48,7 +51,8 @@ export async function cancelRegistration(
     if (!whole || before.cancelled) return before;
     if (!isUnpaid(whole) || !(await areExpired(transaction, subject, expired))) throw isPaid();
     const cancelled = { at: now.toISOString(), by, replacedBy: null };
-    const after = writeCancellation(transaction, whole, cancelled);
+    const canceling = { cancelled, by: name ?? fullName(before.payer) };
+    const after = (await readCancellation(transaction, whole, canceling))();
     const context = { registration: after, settings, officeEmail: env().OFFICE_EMAIL };
     const language = await readerLanguage(after.payer);
     const drafts: WrittenMail[] = [writtenIn(language, () => registrationCancelled(context))];

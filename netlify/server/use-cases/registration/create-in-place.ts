@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from '@google-cloud/firestore';
+import { fullName } from '#domain/accounts/full-name.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import type { MedicalNote } from '#domain/registration/medical-note.ts';
 import type { Registration } from '#domain/registration/registration.ts';
@@ -11,7 +12,7 @@ import { firestore, isAlreadyExists } from '../../gateways/firestore.ts';
 import { profiles, registrations } from '../../gateways/records.ts';
 import { findRepeat } from '../records/create-once.ts';
 import { readConsentsAgain } from './consents-again.ts';
-import { readWhole, type WholeRegistration, writeCancellation } from './dependents.ts';
+import { readCancellation, readWhole, type WholeRegistration } from './dependents.ts';
 
 /** What a player had before: the office may have noted a team, say. */
 export interface TakenOver {
@@ -56,10 +57,12 @@ export async function createInPlace(
       const taken = takenFrom(current, back);
       const noteConsents = await readConsentsAgain(transaction, registration, taken, now);
       const kept = new Set(registration.players.map(({ profileId }) => profileId));
-      for (const whole of current) {
-        const cancelled = { at: now.toISOString(), by: 'replaced', replacedBy: fresh.id } as const;
-        writeCancellation(transaction, whole, cancelled, kept);
-      }
+      const cancelled = { at: now.toISOString(), by: 'replaced', replacedBy: fresh.id } as const;
+      const canceling = { cancelled, by: fullName(fresh.payer), kept };
+      const cancellations = await Promise.all(
+        current.map((whole) => readCancellation(transaction, whole, canceling)),
+      );
+      for (const cancel of cancellations) cancel();
       transaction.create(registrations().doc(registration.id), registration);
       noteConsents();
       await addRest(transaction, registration, taken);

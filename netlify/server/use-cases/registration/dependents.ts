@@ -13,6 +13,7 @@ import {
   profiles,
   registrations,
 } from '../../gateways/records.ts';
+import { readStillShown } from '../privacy/mail-still-shown.ts';
 
 /** A registration and all that it made, as read in one transaction. */
 export interface WholeRegistration {
@@ -58,17 +59,45 @@ export function isUnpaid({ registration, bills }: WholeRegistration): boolean {
   );
 }
 
+interface Canceling {
+  cancelled: Cancellation;
+  /** As the office is told who it was. */
+  by: string;
+  /** The profiles that another registration takes over, with their notes. */
+  kept?: ReadonlySet<string>;
+}
+
 /**
- * Cancels a registration with its bills, players, medical notes and waiting emails. A player who had come
- * back from a season that is over is a player of that season again, with the medical note. Signatures are
- * legal records: they stay as they are, under the registration that they were given for.
- * @param kept the profiles that another registration takes over, with their notes
+ * Reads what canceling takes; the answer cancels, in the same transaction: the registration with its
+ * bills, players, medical notes and waiting emails. A player who had come back from a season that is over
+ * is a player of that season again, with the medical note. Of one who is deleted, and still shown in the
+ * gallery, the office is emailed. Signatures are legal records: they stay as they are, under the
+ * registration that they were given for.
  */
-export function writeCancellation(
+export async function readCancellation(
+  transaction: Transaction,
+  whole: WholeRegistration,
+  { cancelled, by, kept = new Set() }: Canceling,
+): Promise<() => Registration> {
+  const deletion = { why: 'canceled', by } as const;
+  const now = new Date(cancelled.at);
+  const gone = whole.profiles
+    .map((doc) => doc.data())
+    .filter(({ id, returnedFrom }) => !kept.has(id) && !returnedFrom);
+  const shown = await Promise.all(
+    gone.map((player) => readStillShown(transaction, player, deletion, now)),
+  );
+  return () => {
+    for (const mail of shown) if (mail) transaction.create(outbox().doc(mail.id), mail);
+    return writeCancellation(transaction, whole, cancelled, kept);
+  };
+}
+
+function writeCancellation(
   transaction: Transaction,
   whole: WholeRegistration,
   cancelled: Cancellation,
-  kept: ReadonlySet<string> = new Set(),
+  kept: ReadonlySet<string>,
 ): Registration {
   const { registration, mails } = whole;
   const updatedAt = cancelled.at;

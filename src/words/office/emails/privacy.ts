@@ -9,8 +9,13 @@ export const messages = {
   untagged:
     'This list has only tagged photos and videos, and none from the Studio. Please look through the gallery, too.',
   deletedSubject: (name: string) => `A deleted player is still in the gallery: ${name}`,
-  deleted: (by: string, name: string, count: number) =>
-    `${by} deleted ${name}. These photos and videos in the gallery are still tagged with this player (${count}):`,
+  deleted: {
+    deleted: (by: string, name: string) => `${by} deleted ${name}.`,
+    canceled: (by: string, name: string) =>
+      `${by} canceled the registration of ${name}, which deleted the player.`,
+  },
+  stillTagged: (count: number) =>
+    `These photos and videos in the gallery are still tagged with this player (${count}):`,
   deletedSee: (kind: 'photo' | 'video', title: string) =>
     `Open the ${kind} in the dashboard: ${title}`,
   medicalSubject: {

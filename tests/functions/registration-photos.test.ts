@@ -1,0 +1,111 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { cancelOwnRegistrationEndpoint } from '#contracts/accounts/own-account.ts';
+import { cancelRegistrationEndpoint } from '#contracts/registration/dashboard.ts';
+import { createRegistrationPaymentEndpoint } from '#contracts/registration/public.ts';
+import type { Profile } from '#domain/accounts/profile.ts';
+import accountApi from '#functions/account.ts';
+import adminPayments from '#functions/admin-payments.ts';
+import createRegistrationPayment from '#functions/create-registration-payment.ts';
+import { auditLog, outbox, profiles, registrations } from '#server/gateways/records.ts';
+import { invoke, postJson, stack } from '#tests/helpers/functions.ts';
+import { playerForm, registrationRequest } from '#tests/helpers/registrations.ts';
+import { sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
+import { admin, decide, photo, receive } from '#tests/helpers/submissions.ts';
+
+/* The gallery shows a player whose registration is not paid yet; then it is sent again, or given up. */
+
+await stack.seed();
+const small = await sharp(photo).resize(40).jpeg().toBuffer();
+
+const send = async (body: object) => {
+  const request = postJson(createRegistrationPaymentEndpoint.path, body);
+  expect((await invoke(createRegistrationPayment, request)).status).toBe(200);
+};
+const zoe = (photoConsent: boolean) => ({ players: [playerForm({ photoConsent })] });
+
+/** A player whom the gallery shows before anything was paid. */
+async function registered(change: object = {}) {
+  const players = [playerForm({ photoConsent: true }), playerForm({ firstName: 'Leo' })];
+  const first = await registrationRequest({ players, paymentMethod: 'check', ...change });
+  await send(first);
+  const under = profiles().where('registrationId', '==', first.idempotencyKey);
+  const people = (await under.get()).docs.map((doc) => doc.data());
+  const player = people.find(({ firstName }) => firstName === 'Zoë');
+  const sibling = people.find(({ firstName }) => firstName === 'Leo');
+  if (!player || !sibling) throw new Error('The registration has two players.');
+  await decide(await receive(small, { title: 'Overtime' }), 'approve', { playerIds: [player.id] });
+  return { first, player, sibling };
+}
+
+/** The same form once more, in place of the one before. */
+const again = (before: Awaited<ReturnType<typeof registrationRequest>>, change: object) => ({
+  ...before,
+  idempotencyKey: crypto.randomUUID(),
+  registration: { ...before.registration, ...change },
+  replaces: [before.idempotencyKey],
+});
+
+const mailsAbout = async ({ id }: Profile) =>
+  (await outbox().where('about', '==', `profiles/${id}`).get()).docs.map((doc) => doc.data());
+const entriesOn = async ({ id }: Profile) =>
+  (await auditLog().where('subject', '==', `profiles/${id}`).get()).docs.map((doc) => doc.data());
+
+async function expectOnlyMail(player: Profile, subject: string, ...words: string[]) {
+  const [mail, ...others] = await mailsAbout(player);
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({ to: process.env.OFFICE_EMAIL, subject });
+  for (const text of [...words, 'Overtime']) expect(mail?.text).toContain(text);
+}
+
+test('sent again without the consent withdraws it: the office is mailed what is public', async () => {
+  const { first, player } = await registered();
+  const second = again(first, { ...zoe(true), city: 'Naples' });
+  await send(second);
+  expect(await entriesOn(player)).toEqual([]);
+
+  const third = again(second, zoe(false));
+  await send(third);
+  await send(third);
+  const after = (await profiles().doc(player.id).get()).data();
+  expect(after?.photoConsent).toBe(false);
+  const told = 'Ana Diaz withdrew the photo consent for Zoë Diaz.';
+  await expectOnlyMail(player, 'Photo consent withdrawn: Zoë Diaz', told);
+  expect(await entriesOn(player)).toMatchObject([
+    {
+      action: 'photoConsent.withdrawn',
+      actorName: 'Ana Diaz',
+      changes: [{ field: 'photoConsent', before: 'true', after: 'false' }],
+    },
+  ]);
+});
+
+test('canceled by its family, the office is mailed which photos still show the player', async () => {
+  const guardian = await signUpUser();
+  const { first, player, sibling } = await registered({ parentEmail: guardian.email });
+  const { idempotencyKey: id } = first;
+  const request = postJson(cancelOwnRegistrationEndpoint.path, { id });
+  expect((await invoke(accountApi, sentBy(guardian, request))).status).toBe(200);
+  const told = 'Ana Diaz canceled the registration of Zoë Diaz, which deleted the player.';
+  await expectOnlyMail(player, 'A deleted player is still in the gallery: Zoë Diaz', told);
+  expect(await mailsAbout(sibling)).toEqual([]);
+});
+
+test('canceled by the office, the email says by whom', async () => {
+  const { first, player } = await registered();
+  const { idempotencyKey: id } = first;
+  const seen = (await registrations().doc(id).get()).data()?.updatedAt;
+  const request = postJson(cancelRegistrationEndpoint.path, { id, seen });
+  expect((await invoke(adminPayments, sentBy(admin, request))).status).toBe(200);
+  const told = 'Robin Doe canceled the registration of Zoë Diaz';
+  await expectOnlyMail(player, 'A deleted player is still in the gallery: Zoë Diaz', told);
+});
+
+test('sent again without the player, the email goes out as well', async () => {
+  const { first, player, sibling } = await registered();
+  await send(again(first, { players: [playerForm({ firstName: 'Leo' })] }));
+  expect((await profiles().doc(player.id).get()).exists).toBe(false);
+  const told = 'Ana Diaz canceled the registration of Zoë Diaz, which deleted the player.';
+  await expectOnlyMail(player, 'A deleted player is still in the gallery: Zoë Diaz', told);
+  expect(await mailsAbout(sibling)).toEqual([]);
+});
