@@ -15,7 +15,7 @@ import { readable } from '../../core/broken-records.ts';
 import { firestore, readableParts } from '../../gateways/firestore.ts';
 import { playerBills, profiles } from '../../gateways/records.ts';
 import { collectedCents, openBillsCents } from '../overview/ledger-totals.ts';
-import { readOwnTeam } from '../players/own-team.ts';
+import { readOwnTeam, storedNames } from '../players/own-team.ts';
 import { countBroken } from '../records/count-broken.ts';
 import { findMatches } from '../records/find-matches.ts';
 import { readTable } from '../records/read-table.ts';
@@ -46,9 +46,12 @@ const BY_PLAYER: OwnSort = {
 const ofTeam = (team: string): OwnFilter => ({
   fields: ['playerId'],
   readTest: async () => {
-    const teamName = team === (await readOwnTeam()) ? null : team;
-    const players = await profiles().where('teamName', '==', teamName).select().get();
-    const ids = new Set(players.docs.map(({ id }) => id));
+    const players = storedNames(team, await readOwnTeam()).map((name) =>
+      profiles().where('teamName', '==', name).select().get(),
+    );
+    const ids = new Set(
+      (await Promise.all(players)).flatMap(({ docs }) => docs.map(({ id }) => id)),
+    );
     return (doc) => ids.has(doc.get('playerId'));
   },
 });

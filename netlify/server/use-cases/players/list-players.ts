@@ -4,7 +4,7 @@ import { isPlayer, PLAYER_FIELDS } from '#domain/players/is-player.ts';
 import { profiles, waiverSignatures } from '../../gateways/records.ts';
 import { readTable } from '../records/read-table.ts';
 import type { OwnFilter, OwnSort } from '../records/table-source.ts';
-import { asPlayer, readOwnTeam } from './own-team.ts';
+import { asPlayer, readOwnTeam, storedNames } from './own-team.ts';
 
 /** Of the columns that are named otherwise than their field. */
 const SORT_FIELDS = { team: 'teamName', guardian: 'parentGuardianName' };
@@ -43,6 +43,13 @@ const bySeason = (season: string): OwnFilter => ({
     isOfPlayer(doc) && (typeof doc.get('pastSeason') === 'string') === (season === 'past'),
 });
 
+/** People of the program's own team: Firestore finds no name and none at once. */
+const byOwnTeam = (ownTeam: string): OwnFilter => ({
+  fields: ['teamName'],
+  readTest: async () => (doc) =>
+    storedNames(ownTeam, ownTeam).includes(doc.get('teamName') ?? null),
+});
+
 /** Records that each of the filters leaves. */
 function allOf(filters: readonly OwnFilter[]): OwnFilter {
   return {
@@ -67,10 +74,14 @@ interface PlayerFilters {
 /** A page of the Players table. */
 export async function listPlayers(query: TableQuery, { team, waiver, season }: PlayerFilters) {
   const ownTeam = await readOwnTeam();
-  // Who is in no other team is in the program's own.
-  const equals = team && { equals: { teamName: team === ownTeam ? null : team } };
+  const isOwn = team === ownTeam;
+  const equals = team && !isOwn && { equals: { teamName: team } };
   const sorts = { sortFields: SORT_FIELDS, ownSorts: { jersey: BY_JERSEY } };
-  const own = [...(waiver ? [byWaiver(waiver)] : []), ...(season ? [bySeason(season)] : [])];
+  const own = [
+    ...(isOwn ? [byOwnTeam(ownTeam)] : []),
+    ...(waiver ? [byWaiver(waiver)] : []),
+    ...(season ? [bySeason(season)] : []),
+  ];
   const ownFilter = own.length > 0 && { ownFilter: allOf(own) };
   const source = { collection: profiles(), ...sorts, ...equals, ...ownFilter };
   const page = await readTable(source, query);

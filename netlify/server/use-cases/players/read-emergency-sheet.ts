@@ -6,7 +6,7 @@ import { brokenRecordsNoted, readable } from '../../core/broken-records.ts';
 import { auditLog, profiles } from '../../gateways/records.ts';
 import { auditEntry } from '../records/audit.ts';
 import { countBroken } from '../records/count-broken.ts';
-import { readOwnTeam } from './own-team.ts';
+import { readOwnTeam, storedNames } from './own-team.ts';
 
 /**
  * The players of a team with whom to call for them. Who asks stands in the audit log before it is
@@ -20,11 +20,8 @@ export async function readEmergencySheet(
 ): Promise<EmergencySheet> {
   const ownTeam = await readOwnTeam();
   const name = team || ownTeam;
-  const [named, unnamed] = await Promise.all([
-    playersOf(name),
-    name === ownTeam ? playersOf(null) : [],
-  ]);
-  const players = [...named, ...unnamed].sort(byName);
+  const found = await Promise.all(storedNames(name, ownTeam).map(playersOf));
+  const players = found.flat().sort(byName);
   const shown = players.slice(0, MAX_SHEET_PLAYERS);
   const what = { team: name, players: shown.length };
   const entry = auditEntry(actor, 'emergencySheet.read', 'emergencySheets', now, {}, what);

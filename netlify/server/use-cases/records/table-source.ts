@@ -20,7 +20,7 @@ export interface TableSource<T> {
   /** Leaves out records by what others say of them. */
   ownFilter?: OwnFilter;
   /** Fields that must have just this value. */
-  equals?: Readonly<Record<string, string | null>>;
+  equals?: Readonly<Record<string, string>>;
   /** The field that says which records are the newest; `createdAt` unless told. */
   newestBy?: string;
   /** Only records whose `newestBy`, an instant, falls into it. */
@@ -56,7 +56,7 @@ export interface Found {
 }
 
 /** A field, and the values that a record may have there. */
-export type Wanted = [field: string, values: readonly (string | null)[]];
+export type Wanted = [field: string, values: readonly string[]];
 
 /** What a record must be like. */
 export function wantedValues<T>(
