@@ -13,7 +13,9 @@ import {
   noteVolunteerEndpoint,
 } from '#contracts/volunteering/dashboard.ts';
 import { contactMessages, volunteerApplications } from '#server/gateways/records.ts';
+import { COMMAND_LINE } from '#server/use-cases/access/command-line.ts';
 import { sendContactMessage } from '#server/use-cases/contact/send-contact-message.ts';
+import { moveVolunteer } from '#server/use-cases/volunteering/move-volunteer.ts';
 import { submitVolunteerApplication } from '#server/use-cases/volunteering/submit-volunteer-application.ts';
 import {
   ask,
@@ -53,6 +55,19 @@ describe('volunteers', () => {
     const detail = await read(id);
     expect(detail).toMatchObject({ firstName: HOSTILE, reference1: { name: 'Ben Cole' } });
     await expectNotes(noteVolunteerEndpoint.path, 'volunteerApplications', detail, email);
+  });
+
+  test('are cleared until tomorrow in the evening, when it is tomorrow in UTC', async () => {
+    const { id } = await apply();
+    expect((await move(id, 'check_under_way')).status).toBe(200);
+    const evening = new Date('2026-11-26T01:00:00Z');
+    const clear = async (clearedUntil: string) => {
+      const seen = (await read(id)).updatedAt;
+      const step = { status: 'cleared', clearedUntil } as const;
+      return moveVolunteer({ id, seen, step }, COMMAND_LINE, evening);
+    };
+    await expect(clear('2026-11-25')).rejects.toMatchObject({ code: 'invalid_input' });
+    expect(await clear('2026-11-26')).toMatchObject({ clearedUntil: '2026-11-26' });
   });
 
   test('are checked, cleared until a date, and each step is mailed and logged', async () => {

@@ -15,6 +15,7 @@ import { volunteerMoved } from '../../mails/volunteer-status-mail.ts';
 import { readerLanguage } from '../languages/reader-language.ts';
 import { addMailsOnce } from '../mail/write-mail-once.ts';
 import { changeRecord } from '../records/change-record.ts';
+import { readToday } from '../team/read-today.ts';
 
 /**
  * Takes an application to its next step and emails the applicant.
@@ -28,7 +29,7 @@ export async function moveVolunteer(
 ): Promise<VolunteerApplication> {
   const { status } = step;
   const clearedUntil = status === 'cleared' ? step.clearedUntil : null;
-  if (clearedUntil !== null && clearedUntil <= now.toISOString().slice(0, 10)) {
+  if (clearedUntil !== null && clearedUntil <= (await readToday(now))) {
     throw refusal('clearedUntil', messages.futureDay);
   }
   const words = await readProgramWords();
