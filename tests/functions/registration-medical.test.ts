@@ -10,6 +10,7 @@ import {
   registrations,
   waiverSignatures,
 } from '#server/gateways/records.ts';
+import { registerPlayers } from '#server/use-cases/registration/register-players.ts';
 import { flush, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { playerForm, registrationRequest } from '#tests/helpers/registrations.ts';
 
@@ -76,6 +77,15 @@ describe('medical information', () => {
     expect(elsewhere).not.toMatch(/peanut|epipen|blue bag/i);
   });
 
+  test('typed in the evening of the season’s last day, it counts for that day', async () => {
+    const players = [playerForm({ medicalInfo: SECRET })];
+    const request = await registrationRequest({ players, paymentMethod: 'check' });
+    const now = new Date('2027-07-01T01:00:00Z');
+    await registerPlayers(request, { now, ip: '203.0.113.7', userAgent: 'Vitest' });
+    const [note] = await found(medicalNotes(), request.idempotencyKey);
+    expect(note?.deleteOn).toBe('2030-06-30');
+  });
+
   test('is not in an error either', async () => {
     const players = [playerForm({ medicalInfo: `${SECRET}\u0000` })];
     const response = await send(await registrationRequest({ players }));
@@ -85,6 +95,17 @@ describe('medical information', () => {
       status: 422,
       fields: ['registration.players.0.medicalInfo'],
     });
+  });
+
+  test('sent again once all was refunded, nothing is put under what is over', async () => {
+    const withText = (medicalInfo: string) => ({ players: [playerForm({ medicalInfo })] });
+    const first = await registrationRequest({ ...withText('Asthma'), paymentMethod: 'check' });
+    await answerOf(await send(first));
+    await registrations().doc(first.idempotencyKey).update({ 'payment.status': 'refunded' });
+    const again = { ...first, registration: { ...first.registration, ...withText('Peanuts') } };
+    expect((await refusal(await send(again))).status).toBe(409);
+    expect(await found(medicalNotes(), first.idempotencyKey)).toMatchObject([{ text: 'Asthma' }]);
+    await answerOf(await send({ ...again, idempotencyKey: crypto.randomUUID() }));
   });
 
   test('typed anew, it is taken over; left out, what is there stays; it makes no second registration', async () => {

@@ -164,6 +164,15 @@ describe('registering again by the link', () => {
     ).toBe(false);
   });
 
+  test('the form of the old season, sent again under its key, is no registration for the new one', async () => {
+    const { error } = await register(passedOn.request, 409);
+    expect(error?.code).toBe('idempotency_key_reused');
+    const fresh = { ...passedOn.request, idempotencyKey: crypto.randomUUID() };
+    const { number } = await register({ ...fresh, replaces: [passedOn.request.idempotencyKey] });
+    expect(await stored(fresh.idempotencyKey)).toMatchObject({ number, seasonName: TO });
+    expect((await stored(passedOn.request.idempotencyKey))?.cancelled).toBeUndefined();
+  });
+
   test('a link that is over or made up still registers, as someone new', async () => {
     const email = newAddress();
     const code = `${'0'.repeat(32)}~zzz~${'0'.repeat(43)}`;

@@ -35,7 +35,8 @@ export function rulesOf(terms: RegistrationTerms) {
 async function sendRegistration(
   registration: RegistrationForm,
   sent: SentKeys & Pick<CreateRegistrationRequest, 'website' | 'confirmed' | 'discounts'>,
-  { documents }: RegistrationTerms,
+  terms: RegistrationTerms,
+  isRetry = false,
 ) {
   const print = fingerprint(JSON.stringify(comparableRegistration(registration)));
   const idempotencyKey = keyFor(print, sent.idempotencyKey);
@@ -51,11 +52,19 @@ async function sendRegistration(
     earlier,
     registration,
     ...(invitation && { invitation }),
-    documents,
+    documents: terms.documents,
   });
+  const isOver = !result.ok && result.error.code === 'idempotency_key_reused';
   const isSpent = result.ok
     ? result.data.status === 'payment_failed' || result.data.status === 'cancelled'
-    : result.error.code === 'idempotency_key_reused';
+    : isOver;
   if (isSpent) forgetSent(print);
-  return result;
+  if (!isOver || isRetry) return result;
+  // What was sent with this key was refunded, or is of another season: this is a new registration.
+  return sendRegistration(
+    registration,
+    { ...sent, idempotencyKey: crypto.randomUUID() },
+    terms,
+    true,
+  );
 }

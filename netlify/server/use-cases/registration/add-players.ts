@@ -49,7 +49,10 @@ export function addPlayers(
     // As of a form that is sent once more: an empty field takes nothing back.
     const text = forms[index]?.medicalInfo ?? before?.note?.text;
     if (text) {
-      transaction.set(medicalNotes().doc(player.profileId), noteOf(registration, player, text));
+      transaction.set(
+        medicalNotes().doc(player.profileId),
+        noteOf(registration, player, text, settings),
+      );
     }
   }
 }
@@ -61,13 +64,14 @@ export function addPlayers(
 export async function keepMedicalNotes(
   registration: Registration,
   forms: readonly PlayerForm[],
+  settings: Pick<Settings, 'timeZone'>,
 ): Promise<void> {
   const batch = firestore().batch();
   let changes = 0;
   for (const [index, player] of registration.players.entries()) {
     const text = forms[index]?.medicalInfo;
     if (!text) continue;
-    batch.set(medicalNotes().doc(player.profileId), noteOf(registration, player, text));
+    batch.set(medicalNotes().doc(player.profileId), noteOf(registration, player, text, settings));
     changes += 1;
   }
   if (changes > 0) await batch.commit();
@@ -149,13 +153,18 @@ function adjustmentOf({ id, name, code, cents }: DiscountLine, at: string): Adju
   return { id, kind: 'discount', cents, reason: name, code, by: null, at };
 }
 
-function noteOf(registration: Registration, player: RegisteredPlayer, text: string): MedicalNote {
+function noteOf(
+  registration: Registration,
+  player: RegisteredPlayer,
+  text: string,
+  { timeZone }: Pick<Settings, 'timeZone'>,
+): MedicalNote {
   const { id, seasonName, createdAt } = registration;
   return {
     profileId: player.profileId,
     registrationId: id,
     text,
     createdAt,
-    deleteOn: medicalNoteDeleteOn(seasonName, createdAt.slice(0, 10)),
+    deleteOn: medicalNoteDeleteOn(seasonName, dayOf(new Date(createdAt), timeZone)),
   };
 }

@@ -5,6 +5,8 @@ import type {
 } from '#contracts/registration/public.ts';
 import { comparableRegistration } from '#domain/registration/comparable.ts';
 import type { Registration } from '#domain/registration/registration.ts';
+import type { RegistrationForm } from '#domain/registration/registration-form.ts';
+import { messages } from '#words/refusals/common.ts';
 import { AppError } from '../../core/app-error.ts';
 import { refuseHoneypot } from '../../core/honeypot.ts';
 import type { RequestInfo } from '../../core/request-info.ts';
@@ -60,11 +62,7 @@ async function findOrCreate(request: CreateRegistrationRequest, who: Who): Promi
   const id = request.idempotencyKey.toLowerCase();
   const requestHash = hashRequest(comparableRegistration(form));
   const existing = await findRepeat(registrations(), id, requestHash);
-  if (existing) {
-    // Canceled, its notes are gone and must stay so.
-    if (!existing.cancelled) await keepMedicalNotes(existing, form.players);
-    return existing;
-  }
+  if (existing) return takeRepeat(existing, form);
   const [settings, texts] = await Promise.all([readSettings(), readPublishedTexts(documents)]);
   checkPlayers(form, settings);
   const discounts = await readDiscounts(request, settings, who.now);
@@ -81,6 +79,21 @@ async function findOrCreate(request: CreateRegistrationRequest, who: Who): Promi
     await addMails(transaction, registration, form.createAccount, settings, who.now);
   };
   return replaceAndCreate(request, fresh, addRest, who.now);
+}
+
+/**
+ * The registration that this form was sent as before.
+ * @throws AppError idempotency_key_reused where it is over: the same again is a new registration
+ */
+async function takeRepeat(existing: Registration, form: RegistrationForm): Promise<Registration> {
+  const settings = await readSettings();
+  const { payment, seasonName, cancelled } = existing;
+  if (payment.status === 'refunded' || seasonName !== settings.seasonName) {
+    throw new AppError('idempotency_key_reused', messages.reused);
+  }
+  // Canceled, its notes are gone and must stay so.
+  if (!cancelled) await keepMedicalNotes(existing, form.players, settings);
+  return existing;
 }
 
 /**
