@@ -11,8 +11,11 @@ import {
   toasts,
   topDialog,
 } from '#tests/helpers/office-steps.ts';
-import { PASSWORD } from '#tests/helpers/sign-in.ts';
+import { addPlayer } from '#tests/helpers/players.ts';
+import { PASSWORD, signUpUser } from '#tests/helpers/sign-in.ts';
 import { storeGame } from '#tests/helpers/store-game.ts';
+import { storeSubmission } from '#tests/helpers/store-submission.ts';
+import { makePhoto } from '#tests/helpers/uploads.ts';
 
 /** Answers the browser's questions, and counts them. */
 function answerQuestions(page: Page): { asked: number; discard: boolean } {
@@ -48,6 +51,51 @@ test('what is typed in a dialog is not lost by Esc, a click beside it or its X w
   questions.discard = true;
   await page.keyboard.press('Escape');
   await expect(topDialog(page)).toBeHidden();
+});
+
+test('the Close button at the foot asks as well, whatever was typed or chosen', async ({
+  page,
+}) => {
+  const { name, subject } = await storeMessage();
+  const player = await addPlayer({ photoConsent: true });
+  const title = `Zz${player.lastName}`;
+  const sender = await signUpUser();
+  const status = 'approved' as const;
+  const submission = { title, status, playerIds: [player.id] };
+  await storeSubmission(sender, await makePhoto({ width: 90 }), submission);
+  await openOffice(page, `messages&search=${name}`);
+  const questions = answerQuestions(page);
+  const close = topDialog(page).getByRole('button', { name: 'Close', exact: true }).last();
+  /** Keeps what is typed once, and then gives it up. */
+  const askedOnce = async () => {
+    Object.assign(questions, { asked: 0, discard: false });
+    await close.click();
+    expect(questions.asked).toBe(1);
+    await expect(close).toBeVisible();
+    questions.discard = true;
+    await close.click();
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    expect(questions.asked).toBe(2);
+  };
+  await openMessage(page, name, subject);
+  await close.click();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  expect(questions.asked).toBe(0);
+  await openMessage(page, name, subject);
+  await topDialog(page).getByRole('textbox', { name: 'Reply' }).fill('A long reply');
+  await askedOnce();
+
+  await page.goto(`/admin?tab=players&player=${player.id}`);
+  await topDialog(page).getByRole('button', { name: 'Change Email' }).click();
+  await topDialog(page).getByLabel('New email').fill('ana@example.com');
+  await askedOnce();
+
+  await page.goto(`/admin?tab=gallery&view=approved&search=${title}`);
+  await rowOf(page, title).getByRole('button', { name: /^View/ }).click();
+  await topDialog(page)
+    .getByRole('button', { name: new RegExp(player.lastName) })
+    .click();
+  await askedOnce();
 });
 
 test('a session that ends while a dialog is open is signed in to again; what was typed is saved', async ({
@@ -152,7 +200,9 @@ test('a save forgets what it saved, and nothing else that is typed in the dialog
   await firestore.doc(`contactMessages/${id}`).update(changed);
   const send = topDialog(page).getByRole('button', { name: 'Send Reply' });
   await send.click();
+  const reloaded = page.waitForResponse('**/api/admin/messages/detail*');
   await topDialog(page).getByRole('button', { name: 'Reload' }).click();
+  await reloaded;
   await expect(topDialog(page).getByRole('alert')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(reply).toHaveValue('A long reply');

@@ -8,7 +8,7 @@ import { formatFileSize } from '#domain/gallery/file-size.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import { messages } from '#words/office/dashboard/gallery.ts';
 import { messages as kitMessages } from '#words/office/dashboard/kit.ts';
-import { FormDialog } from '../kit/FormDialog.tsx';
+import { CloseButton, FormDialog } from '../kit/FormDialog.tsx';
 import { useSave } from '../kit/use-save.ts';
 import { decideOn } from './decide-on.ts';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -86,9 +86,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
       )}
       {/* In sight whatever is looked at: the picture alone fills most of a phone. */}
       <div className="sticky bottom-0 -mx-5 -mb-5 flex flex-wrap justify-end gap-3 border-t border-line bg-surface px-5 py-4 sm:-mx-6 sm:-mb-6 sm:px-6">
-        <Button variant="outline" onClick={onClose}>
-          {messages.close}
-        </Button>
+        <CloseButton onClose={onClose}>{messages.close}</CloseButton>
         <Button variant="outline" onClick={onDelete}>
           {messages.remove}
         </Button>

@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
+import type { TaggedPlayer } from '#contracts/gallery/dashboard.ts';
 import { messages as galleryMessages } from '#words/office/dashboard/gallery.ts';
 import { FindPerson } from '../kit/FindPerson.tsx';
+import { noteTyped } from '../kit/unsaved.ts';
 import type { Tags } from './use-tags.ts';
 
 const messages = galleryMessages.tags;
@@ -9,9 +11,15 @@ const messages = galleryMessages.tags;
 /** Says which players a picture shows, so that it is found when one of them may not be shown any longer. */
 export function TagPlayers({ tags }: { tags: Tags }) {
   const [adding, setAdding] = useState(false);
-  const { players, failed, add, remove } = tags;
+  const { players, failed } = tags;
+  const place = useRef<HTMLFieldSetElement>(null);
+  /** What is chosen is asked about as what is typed. */
+  const change = (act: Tags['add'], player: TaggedPlayer) => {
+    act(player);
+    if (place.current) noteTyped(place.current);
+  };
   return (
-    <fieldset className="flex min-w-0 flex-col items-start gap-2">
+    <fieldset ref={place} className="flex min-w-0 flex-col items-start gap-2">
       <legend className="mb-1.5 font-semibold">
         {messages.label} <span className="font-normal text-muted">{messages.optional}</span>
       </legend>
@@ -24,7 +32,7 @@ export function TagPlayers({ tags }: { tags: Tags }) {
       <ul className="flex flex-wrap gap-2 empty:hidden">
         {players?.map((player) => (
           <li key={player.id}>
-            <Button size="sm" variant="outline" onClick={() => remove(player)}>
+            <Button size="sm" variant="outline" onClick={() => change(tags.remove, player)}>
               {player.name} <span aria-hidden="true">×</span>
               <span className="sr-only">: {messages.remove}</span>
             </Button>
@@ -39,7 +47,7 @@ export function TagPlayers({ tags }: { tags: Tags }) {
             optional={false}
             isWrong={false}
             onChoose={(person) => {
-              if (person) add({ id: person.id, name: person.name });
+              if (person) change(tags.add, { id: person.id, name: person.name });
               setAdding(false);
             }}
           />

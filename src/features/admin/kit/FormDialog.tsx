@@ -1,4 +1,5 @@
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { Button } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { mayLeave, noteTyped } from './unsaved.ts';
 
@@ -17,5 +18,25 @@ export function FormDialog({ onClose, children, ...rest }: ComponentProps<typeof
         {children}
       </div>
     </Dialog>
+  );
+}
+
+interface CloseButtonProps {
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The button that closes such a dialog: it asks as the X does. */
+export function CloseButton({ onClose, children }: CloseButtonProps) {
+  return (
+    <Button
+      variant="outline"
+      onClick={({ currentTarget }) => {
+        const dialog = currentTarget.closest('dialog');
+        if (dialog && mayLeave(dialog)) onClose();
+      }}
+    >
+      {children}
+    </Button>
   );
 }

@@ -1,9 +1,8 @@
-import { Button } from '#components/ui/Button.tsx';
 import type { MovementRow } from '#contracts/payments/movements.ts';
 import { findRecordNumber } from '#domain/payments/record-number.ts';
 import { messages } from '#words/office/dashboard/payments.ts';
 import { adminHref } from '../kit/admin-location.ts';
-import { FormDialog } from '../kit/FormDialog.tsx';
+import { CloseButton, FormDialog } from '../kit/FormDialog.tsx';
 import { openHere } from '../kit/open-here.ts';
 import { PaymentList } from '../kit/payments/PaymentList.tsx';
 import { TAB_OF_KIND } from '../kit/payments/tab-of-kind.ts';
@@ -24,11 +23,7 @@ export function MovementDialog({ movement, onClose, onChanged }: MovementDialogP
       open
       onClose={onClose}
       title={[label, name].filter(Boolean).join(', ')}
-      actions={
-        <Button variant="outline" onClick={onClose}>
-          {messages.close}
-        </Button>
-      }
+      actions={<CloseButton onClose={onClose}>{messages.close}</CloseButton>}
     >
       <PaymentList recordId={recordId} surplusCents={0} takesFocus={false} onChanged={onChanged} />
       <p>

@@ -1,9 +1,8 @@
-import { Button } from '#components/ui/Button.tsx';
 import { getPlayerEndpoint } from '#contracts/players/dashboard.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
 import { messages } from '#words/office/dashboard/players/details.ts';
 import { messages as playerMessages } from '#words/office/dashboard/players/list.ts';
-import { FormDialog } from '../kit/FormDialog.tsx';
+import { CloseButton, FormDialog } from '../kit/FormDialog.tsx';
 import { LoadFailed } from '../kit/LoadFailed.tsx';
 import { QueryView } from '../kit/QueryView.tsx';
 import { useEndpointQuery } from '../kit/use-endpoint-query.ts';
@@ -32,11 +31,7 @@ export function PlayerDialog({ id, onClose, onChanged }: PlayerDialogProps) {
       open
       onClose={onClose}
       title={title}
-      actions={
-        <Button variant="outline" onClick={onClose}>
-          {playerMessages.close}
-        </Button>
-      }
+      actions={<CloseButton onClose={onClose}>{playerMessages.close}</CloseButton>}
     >
       {data && result?.ok === false && (
         <LoadFailed title={messages.failed} message={result.error.message} onRetry={retry} />

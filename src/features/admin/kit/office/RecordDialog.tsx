@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
-import { Button } from '#components/ui/Button.tsx';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { messages } from '#words/office/dashboard/records.ts';
-import { FormDialog } from '../FormDialog.tsx';
+import { CloseButton, FormDialog } from '../FormDialog.tsx';
 import { QueryView } from '../QueryView.tsx';
 import { useEndpointQuery } from '../use-endpoint-query.ts';
 import type { DetailsProps } from './RecordsTab.tsx';
@@ -30,11 +29,7 @@ export function RecordDialog<Detail>(props: RecordDialogProps<Detail>) {
       open
       onClose={onClose}
       title={title}
-      actions={
-        <Button variant="outline" onClick={onClose}>
-          {messages.close}
-        </Button>
-      }
+      actions={<CloseButton onClose={onClose}>{messages.close}</CloseButton>}
     >
       {(!detail || result?.ok === false) && (
         <QueryView query={{ result, retry }} failedTitle={messages.loadFailed}>
