@@ -4,6 +4,7 @@ import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { signInAs } from '#tests/helpers/browser-session.ts';
 import { countBuilds, setBuildAnswer } from '#tests/helpers/build-hook.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
+import { holdBack } from '#tests/helpers/hold-back.ts';
 import { signUpUser } from '#tests/helpers/sign-in.ts';
 
 async function openTeam(page: Page) {
@@ -18,7 +19,7 @@ const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true }).first();
 const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
-const SAVE = '**/api/admin/team/save';
+const SAVE = '/api/admin/team/save';
 /** What runs every minute. */
 const RUN = '/.netlify/functions/deliver-outbox';
 
@@ -92,19 +93,20 @@ test('the program’s details are changed, the colors tried out, and the site is
   });
 
   await test.step('saved by keyboard, the site is built', async () => {
-    let send = () => {};
-    const held = new Promise<void>((resolve) => {
-      send = resolve;
-    });
-    await page.route(SAVE, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, SAVE);
     await page.getByLabel('Coach Name').fill('Dana Reyes');
     await page.getByLabel('Coach Name').press('Enter');
     await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
-    send();
+    await page.getByLabel('Website').fill('typed meanwhile');
+    release();
     await expect(toast(page, 'Team information updated')).toBeVisible();
+    // What was typed meanwhile is not saved, and asked about.
+    const asked = page.waitForEvent('dialog');
+    const left = page.getByRole('link', { name: 'Games', exact: true }).click();
+    await (await asked).dismiss();
+    await left;
+    await expect(page.getByLabel('Website')).toHaveValue('typed meanwhile');
+    await page.getByLabel('Website').fill('');
     const standing = page.getByText(/^\d changes? will be on the website at about/);
     await expect(standing).toBeInViewport();
     expect((await doc.get()).data()).toMatchObject({
@@ -129,8 +131,8 @@ test('the program’s details are changed, the colors tried out, and the site is
   });
 
   await test.step('a failed save keeps what was typed, and is not its own conflict later', async () => {
-    await page.unroute(SAVE);
-    await page.route(SAVE, (route) => route.abort());
+    await page.unroute(`**${SAVE}`);
+    await page.route(`**${SAVE}`, (route) => route.abort());
     await page.getByLabel('City').fill('Estero');
     await page.getByLabel('City').press('Enter');
     await expect(alert(page)).toContainText('Error saving team information');
@@ -138,7 +140,7 @@ test('the program’s details are changed, the colors tried out, and the site is
     await expect(alert(page)).toBeInViewport();
     await expect(toast(page, 'Error saving team information')).toBeVisible();
     await expect(page.getByLabel('City')).toHaveValue('Estero');
-    await page.unroute(SAVE);
+    await page.unroute(`**${SAVE}`);
     await setBuildAnswer(services.buildHook, 404);
     await saveButton(page).click();
     await expect(page.getByText(/^1 change will be on the website at about/)).toBeVisible();

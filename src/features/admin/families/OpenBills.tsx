@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import type { OpenBill } from '#contracts/families/dashboard.ts';
 import { formatDay } from '#domain/calendar/day.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { messages } from '#words/office/dashboard/families/open-bills.ts';
 import { RowActions } from '../kit/RowActions.tsx';
+import { useOpened } from '../kit/use-opened.ts';
 import { PlanDialog } from './PlanDialog.tsx';
 import { WriteOffDialog } from './WriteOffDialog.tsx';
 
@@ -15,13 +15,8 @@ interface OpenBillsProps {
 
 /** What of a family's bills is open, each to be split into parts, and all to be written off. */
 export function OpenBills({ bills, onChanged }: OpenBillsProps) {
-  const [planning, setPlanning] = useState<OpenBill>();
-  const [isWritingOff, setWritingOff] = useState(false);
+  const { opened, open, close } = useOpened<OpenBill | 'writeOff'>();
   if (bills.length === 0) return null;
-  const close = () => {
-    setPlanning(undefined);
-    setWritingOff(false);
-  };
   const done = () => {
     close();
     onChanged();
@@ -30,7 +25,7 @@ export function OpenBills({ bills, onChanged }: OpenBillsProps) {
     <section className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 className="text-h3">{messages.heading}</h3>
-        <Button size="sm" variant="outline" onClick={() => setWritingOff(true)}>
+        <Button size="sm" variant="outline" onClick={() => open('writeOff')}>
           {messages.writeOff}
         </Button>
       </div>
@@ -49,13 +44,15 @@ export function OpenBills({ bills, onChanged }: OpenBillsProps) {
             <span className="tabular">{formatCents(bill.leftCents)}</span>
             <RowActions
               of={bill.number}
-              actions={[{ label: messages.plan, run: () => setPlanning(bill) }]}
+              actions={[{ label: messages.plan, run: () => open(bill) }]}
             />
           </li>
         ))}
       </ul>
-      {planning && <PlanDialog bill={planning} onClose={close} onDone={done} />}
-      {isWritingOff && <WriteOffDialog bills={bills} onClose={close} onDone={done} />}
+      {opened && opened !== 'writeOff' && (
+        <PlanDialog bill={opened} onClose={close} onDone={done} />
+      )}
+      {opened === 'writeOff' && <WriteOffDialog bills={bills} onClose={close} onDone={done} />}
     </section>
   );
 }

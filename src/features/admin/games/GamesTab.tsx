@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import type { Game } from '#domain/games/game.ts';
 import { messages } from '#words/office/dashboard/games/list.ts';
@@ -6,6 +6,7 @@ import { useAdminLocation } from '../kit/admin-location.ts';
 import { StatCards } from '../kit/StatCards.tsx';
 import { useArrayRows } from '../kit/table/array-rows.ts';
 import { DataTable } from '../kit/table/DataTable.tsx';
+import { useOpened } from '../kit/use-opened.ts';
 import { columnsOf, GAME_VIEWS, type GameView } from './columns.tsx';
 import { DeleteGameDialog } from './DeleteGameDialog.tsx';
 import { AddGameDialog, EditGameDialog } from './GameDialog.tsx';
@@ -55,17 +56,17 @@ interface GameTablesProps {
 function GameTables({ source }: GameTablesProps) {
   const { params, setParams } = useAdminLocation();
   const { season, reload } = source;
-  const [open, setOpen] = useState<Open>();
+  const { opened, open, close } = useOpened<Open>();
   // As it is now: after a reload as someone else has left it, or gone.
-  const opened = season?.games.find(({ id }) => open?.what !== 'add' && id === open?.game.id);
+  const game = season?.games.find(({ id }) => opened?.what !== 'add' && id === opened?.game.id);
   const view = GAME_VIEWS.find((known) => known === params.view) ?? 'upcoming';
   const columns = useMemo(
     () =>
       columnsOf(view, new Set(season?.upcoming), {
-        onEdit: (game) => setOpen({ what: 'edit', game }),
-        onDelete: (game) => setOpen({ what: 'delete', game }),
+        onEdit: (game) => open({ what: 'edit', game }),
+        onDelete: (game) => open({ what: 'delete', game }),
       }),
-    [view, season],
+    [view, season, open],
   );
   const table = useArrayRows({
     ...source,
@@ -74,7 +75,6 @@ function GameTables({ source }: GameTablesProps) {
     wordsOf,
     defaultSort: 'date',
   });
-  const close = () => setOpen(undefined);
   const done = () => {
     close();
     reload();
@@ -100,18 +100,20 @@ function GameTables({ source }: GameTablesProps) {
             >
               {messages.importCsv}
             </Button>
-            <Button onClick={() => setOpen({ what: 'add', key: crypto.randomUUID() })}>
+            <Button onClick={() => open({ what: 'add', key: crypto.randomUUID() })}>
               {messages.add}
             </Button>
           </>
         }
       />
-      {open?.what === 'add' && <AddGameDialog newKey={open.key} onClose={close} onDone={done} />}
-      {open?.what === 'edit' && opened && (
-        <EditGameDialog game={opened} onClose={close} onDone={done} onReload={reload} />
+      {opened?.what === 'add' && (
+        <AddGameDialog newKey={opened.key} onClose={close} onDone={done} />
       )}
-      {open?.what === 'delete' && opened && (
-        <DeleteGameDialog game={opened} onClose={close} onDone={done} />
+      {opened?.what === 'edit' && game && (
+        <EditGameDialog game={game} onClose={close} onDone={done} onReload={reload} />
+      )}
+      {opened?.what === 'delete' && game && (
+        <DeleteGameDialog game={game} onClose={close} onDone={done} />
       )}
     </>
   );

@@ -8,7 +8,7 @@ import { Button } from '#components/ui/Button.tsx';
 import type { ButtonVariant } from '#components/ui/button-style.ts';
 import { RetryAlert } from '#components/ui/RetryAlert.tsx';
 import { messages } from '#words/office/dashboard/kit.ts';
-import { forgetTyped } from './unsaved.ts';
+import { forgetTyped, savingTyped } from './unsaved.ts';
 import { useSave } from './use-save.ts';
 
 export interface EditWords {
@@ -53,6 +53,7 @@ export function EditForm<Schema extends z.ZodMiniObject>(props: EditFormProps<Sc
     },
     draft: false,
     send: async (values, element) => {
+      const forgetSaved = savingTyped(element);
       const saved = await save.run(
         async () => {
           const result = await props.send(values);
@@ -62,7 +63,7 @@ export function EditForm<Schema extends z.ZodMiniObject>(props: EditFormProps<Sc
         { done: words.done, failedTitle: words.failed },
       );
       if (saved === undefined) return;
-      forgetTyped(element);
+      forgetSaved();
       props.onDone();
     },
   });

@@ -2,12 +2,15 @@ import { messages } from '#words/office/dashboard/kit.ts';
 
 /* What has been typed and not saved: leaving it by Esc, a click beside a dialog, or a link is asked about. */
 
-/** The forms that someone has typed into, each until it is saved; one that has left the page is no loss any more. */
-const typed = new Set<Element>();
+/**
+ * The forms that someone has typed into, each until it is saved, with a mark of its last change; one
+ * that has left the page is no loss any more.
+ */
+const typed = new Map<Element, symbol>();
 
 function typedIn(place: Node): Element[] {
-  for (const form of typed) if (!form.isConnected) typed.delete(form);
-  return [...typed].filter((form) => place.contains(form));
+  for (const form of typed.keys()) if (!form.isConnected) typed.delete(form);
+  return [...typed.keys()].filter((form) => place.contains(form));
 }
 
 /** Whether nothing typed there would be lost, or the person agrees to lose it. */
@@ -31,14 +34,25 @@ export function isAtWork(): boolean {
 
 /** Someone has typed into this form; what is in no form counts by what holds it. */
 export function noteTyped(form: Element): void {
-  typed.add(form);
+  typed.set(form, Symbol());
   // However often it is added, the browser keeps it once.
   window.addEventListener('beforeunload', askBeforeUnload);
 }
 
-/** What was typed into this form has been saved, or given up for what is stored now. */
+/** What was typed into this form is given up for what is stored now. */
 export function forgetTyped(form: Element): void {
   typed.delete(form);
+}
+
+/**
+ * To be called when a save of this form begins.
+ * @returns to be called once it is saved: forgets what was typed before, not what was typed meanwhile
+ */
+export function savingTyped(form: Element): () => void {
+  const before = typed.get(form);
+  return () => {
+    if (typed.get(form) === before) forgetTyped(form);
+  };
 }
 
 function askBeforeUnload(event: BeforeUnloadEvent): void {

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { buttonClass } from '#components/ui/button-style.ts';
 import { listPlayersEndpoint, type Player } from '#contracts/players/dashboard.ts';
@@ -9,6 +9,7 @@ import { RowActions } from '../kit/RowActions.tsx';
 import { withActions } from '../kit/table/column.ts';
 import { DataTable } from '../kit/table/DataTable.tsx';
 import { useTableRows } from '../kit/table/table-query.ts';
+import { useOpened } from '../kit/use-opened.ts';
 import { useTeamFilter } from '../kit/use-team-filter.ts';
 import { AddPlayerDialog } from './AddPlayerDialog.tsx';
 import { PLAYER_COLUMNS, ROLE_FILTER, SEASON_FILTER, WAIVER_FILTER } from './columns.tsx';
@@ -17,14 +18,17 @@ import { EditPlayerDialog } from './EditPlayerDialog.tsx';
 import { PlayerDialog } from './PlayerDialog.tsx';
 import { openSheet, SHEET_HREF } from './sheet-link.ts';
 
+type Open =
+  | { what: 'add'; key: string }
+  | { what: 'edit'; id: string }
+  | { what: 'delete'; player: Player };
+
 /** All profiles, with what can be done to each. The address holds which one is open. */
 export function PlayersTable({ ownId }: { ownId: string }) {
   const { params, setParams } = useAdminLocation();
   const table = useTableRows(listPlayersEndpoint);
   const filters = [ROLE_FILTER, useTeamFilter(), WAIVER_FILTER, SEASON_FILTER];
-  const [adding, setAdding] = useState<string>();
-  const [editing, setEditing] = useState<string>();
-  const [deleting, setDeleting] = useState<Player>();
+  const { opened, open, close } = useOpened<Open>();
   const columns = useMemo(
     () =>
       withActions(PLAYER_COLUMNS, (player) => (
@@ -32,23 +36,18 @@ export function PlayersTable({ ownId }: { ownId: string }) {
           of={fullName(player)}
           actions={[
             { label: messages.view, run: () => setParams({ player: player.id }) },
-            { label: messages.edit, run: () => setEditing(player.id) },
+            { label: messages.edit, run: () => open({ what: 'edit', id: player.id }) },
             {
               label: messages.delete,
-              run: () => setDeleting(player),
+              run: () => open({ what: 'delete', player }),
               disabledReason: player.id === ownId ? messages.notYourself : undefined,
             },
           ]}
         />
       )),
-    [ownId, setParams],
+    [ownId, setParams, open],
   );
-  const close = () => {
-    setAdding(undefined);
-    setEditing(undefined);
-    setDeleting(undefined);
-  };
-  const closeAndReload = () => {
+  const done = () => {
     close();
     table.rows.reload();
   };
@@ -74,7 +73,9 @@ export function PlayersTable({ ownId }: { ownId: string }) {
             >
               {messages.sheetLink}
             </a>
-            <Button onClick={() => setAdding(crypto.randomUUID())}>{messages.add}</Button>
+            <Button onClick={() => open({ what: 'add', key: crypto.randomUUID() })}>
+              {messages.add}
+            </Button>
           </>
         }
       />
@@ -86,9 +87,13 @@ export function PlayersTable({ ownId }: { ownId: string }) {
           onChanged={table.rows.reload}
         />
       )}
-      {adding && <AddPlayerDialog newKey={adding} onClose={close} onDone={closeAndReload} />}
-      {editing && <EditPlayerDialog id={editing} onClose={close} onDone={closeAndReload} />}
-      {deleting && <DeletePlayerDialog player={deleting} onClose={close} onDone={closeAndReload} />}
+      {opened?.what === 'add' && (
+        <AddPlayerDialog newKey={opened.key} onClose={close} onDone={done} />
+      )}
+      {opened?.what === 'edit' && <EditPlayerDialog id={opened.id} onClose={close} onDone={done} />}
+      {opened?.what === 'delete' && (
+        <DeletePlayerDialog player={opened.player} onClose={close} onDone={done} />
+      )}
     </div>
   );
 }

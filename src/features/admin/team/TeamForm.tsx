@@ -14,7 +14,7 @@ import {
   type TeamInformation,
 } from '#domain/team/team-information.ts';
 import { messages } from '#words/office/dashboard/team.ts';
-import { forgetTyped, noteTyped } from '../kit/unsaved.ts';
+import { forgetTyped, noteTyped, savingTyped } from '../kit/unsaved.ts';
 import { useSave } from '../kit/use-save.ts';
 import { BrandFields } from './BrandFields.tsx';
 import { ColorField } from './ColorField.tsx';
@@ -48,6 +48,7 @@ export function TeamForm({ team, onReload, onSaved, publishing }: TeamFormProps)
     read: readTeam,
     draft: false,
     send: async (values, element) => {
+      const forgetSaved = savingTyped(element);
       const answer = await save.run(
         async () => {
           const result = await callApi(saveTeamInformationEndpoint, { seen, team: values });
@@ -57,7 +58,7 @@ export function TeamForm({ team, onReload, onSaved, publishing }: TeamFormProps)
         { done: messages.saved, failedTitle: messages.saveFailed },
       );
       if (!answer) return;
-      forgetTyped(element);
+      forgetSaved();
       setSeen(answer.team.updatedAt ?? null);
       setSaves((count) => count + 1);
       onSaved();

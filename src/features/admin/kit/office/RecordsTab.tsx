@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { ApiResult } from '#browser/api.ts';
 import { Button } from '#components/ui/Button.tsx';
 import type { SeenRecord } from '#contracts/records/change.ts';
@@ -9,6 +9,7 @@ import { type AdminColumn, withActions } from '../table/column.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import type { TableEndpoint } from '../table/table-endpoint.ts';
 import { type FilterChoice, useTableRows } from '../table/table-query.ts';
+import { useOpened } from '../use-opened.ts';
 
 /** What a dialog of the tab calls. */
 interface DialogHandlers {
@@ -83,25 +84,23 @@ export function RecordsTab<Row extends { id: string; updatedAt: string }>(
 ) {
   const { words, columns, nameOf, adding, editing, remove, opener, answer, isWaiting } = props;
   const table = useTableRows(props.endpoint);
-  const [open, setOpen] = useState<Open<Row>>();
+  const { opened, open, close: onClose } = useOpened<Open<Row>>();
   const [isEditable, isRemovable] = [editing !== undefined, remove !== undefined];
   const allColumns = useMemo(() => {
     const pressed = columns.map((column) =>
-      column.id === opener
-        ? withButton(column, (row) => setOpen({ what: 'details', row }))
-        : column,
+      column.id === opener ? withButton(column, (row) => open({ what: 'details', row })) : column,
     );
     return withActions(pressed, (row) => {
       const action = (what: 'details' | 'edit' | 'delete') => ({
         label: messages[what],
-        run: () => setOpen({ what, row }),
+        run: () => open({ what, row }),
       });
       const actions = [
         ...(answer
           ? [
               {
                 label: answer,
-                run: () => setOpen({ what: 'answer', row }),
+                run: () => open({ what: 'answer', row }),
                 isMain: isWaiting?.(row) ?? false,
               },
             ]
@@ -112,8 +111,7 @@ export function RecordsTab<Row extends { id: string; updatedAt: string }>(
       ];
       return <RowActions of={nameOf(row)} actions={actions} />;
     });
-  }, [columns, nameOf, isEditable, isRemovable, opener, answer, isWaiting]);
-  const onClose = () => setOpen(undefined);
+  }, [columns, nameOf, isEditable, isRemovable, opener, answer, isWaiting, open]);
   const onChanged = () => {
     table.rows.reload();
     props.onChanged?.();
@@ -141,29 +139,29 @@ export function RecordsTab<Row extends { id: string; updatedAt: string }>(
         errorTitle={words.fetchFailed}
         actions={
           adding && (
-            <Button onClick={() => setOpen({ what: 'add', key: crypto.randomUUID() })}>
+            <Button onClick={() => open({ what: 'add', key: crypto.randomUUID() })}>
               {words.add}
             </Button>
           )
         }
       />
-      {open?.what === 'add' && adding?.(open.key, handlers)}
-      {open?.what === 'edit' && editing?.(open.row, handlers)}
-      {(open?.what === 'details' || open?.what === 'answer') &&
+      {opened?.what === 'add' && adding?.(opened.key, handlers)}
+      {opened?.what === 'edit' && editing?.(opened.row, handlers)}
+      {(opened?.what === 'details' || opened?.what === 'answer') &&
         props.details({
-          id: open.row.id,
-          title: nameOf(open.row),
+          id: opened.row.id,
+          title: nameOf(opened.row),
           onClose,
           onChanged,
-          isAnswering: open.what === 'answer',
+          isAnswering: opened.what === 'answer',
         })}
-      {open?.what === 'delete' && remove && (
+      {opened?.what === 'delete' && remove && (
         <ConfirmDialog
-          title={deletion.title(nameOf(open.row))}
+          title={deletion.title(nameOf(opened.row))}
           text={deletion.text}
           confirm={deletion.confirm}
           confirming={deletion.confirming}
-          call={() => remove({ id: open.row.id, seen: open.row.updatedAt })}
+          call={() => remove({ id: opened.row.id, seen: opened.row.updatedAt })}
           done={deletion.done}
           failedTitle={deletion.failed}
           onClose={onClose}

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import type { AdminBill } from '#contracts/billing/dashboard.ts';
 import { type Adjustment, grossCents } from '#domain/billing/adjustment.ts';
 import { stillOwedCents } from '#domain/billing/received.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { messages } from '#words/office/dashboard/adjustments.ts';
+import { useOpened } from '../use-opened.ts';
 import { AdjustDialog } from './AdjustDialog.tsx';
 import { TakeBackDialog } from './TakeBackDialog.tsx';
 
@@ -15,9 +15,8 @@ interface AdjustmentsProps {
 
 /** Why a bill asks for less than its full price, with ways to lower it and to take that back. */
 export function Adjustments({ bill, onChanged }: AdjustmentsProps) {
-  const [open, setOpen] = useState<'add' | Adjustment>();
+  const { opened, open, close } = useOpened<'add' | Adjustment>();
   const { adjustments = [] } = bill;
-  const close = () => setOpen(undefined);
   const done = () => {
     close();
     onChanged();
@@ -41,7 +40,7 @@ export function Adjustments({ bill, onChanged }: AdjustmentsProps) {
                 variant="outline"
                 size="sm"
                 aria-label={messages.takeBackOf(one.reason)}
-                onClick={() => setOpen(one)}
+                onClick={() => open(one)}
               >
                 {messages.takeBack}
               </Button>
@@ -51,14 +50,14 @@ export function Adjustments({ bill, onChanged }: AdjustmentsProps) {
       )}
       {isOpen && (
         <div>
-          <Button variant="outline" onClick={() => setOpen('add')}>
+          <Button variant="outline" onClick={() => open('add')}>
             {messages.open}
           </Button>
         </div>
       )}
-      {open === 'add' && <AdjustDialog bill={bill} onClose={close} onDone={done} />}
-      {open && open !== 'add' && (
-        <TakeBackDialog bill={bill} adjustment={open} onClose={close} onDone={done} />
+      {opened === 'add' && <AdjustDialog bill={bill} onClose={close} onDone={done} />}
+      {opened && opened !== 'add' && (
+        <TakeBackDialog bill={bill} adjustment={opened} onClose={close} onDone={done} />
       )}
     </section>
   );

@@ -6,6 +6,7 @@ import type { Cents } from '#domain/money/money.ts';
 import { messages } from '#words/office/dashboard/record-payments.ts';
 import { LoadFailed } from '../LoadFailed.tsx';
 import { useEndpointQuery } from '../use-endpoint-query.ts';
+import { useOpened } from '../use-opened.ts';
 import { CorrectDialog } from './CorrectDialog.tsx';
 import { describeEntry } from './describe-entry.ts';
 import { RefundDialog } from './RefundDialog.tsx';
@@ -26,7 +27,7 @@ type Open = { what: 'refund' | 'edit' | 'move' | 'reverse'; entry: AdminLedgerEn
 export function PaymentList(props: PaymentListProps) {
   const { recordId, surplusCents, takesFocus, onChanged } = props;
   const { result, retry } = useEndpointQuery(listPaymentsEndpoint, { recordId });
-  const [open, setOpen] = useState<Open>();
+  const { opened, open, close } = useOpened<Open>();
   const [changes, setChanges] = useState(takesFocus ? 1 : 0);
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed goes with the list that is read anew: what stays takes the focus.
@@ -34,9 +35,9 @@ export function PaymentList(props: PaymentListProps) {
     if (changes > 0) heading.current?.focus();
   }, [changes]);
   const handlers = {
-    onClose: () => setOpen(undefined),
+    onClose: close,
     onDone: () => {
-      setOpen(undefined);
+      close();
       setChanges(changes + 1);
       retry();
       onChanged();
@@ -61,18 +62,18 @@ export function PaymentList(props: PaymentListProps) {
               key={entry.id}
               entry={entry}
               description={describeEntry(entry, recordId)}
-              onOpen={(what) => setOpen({ what, entry })}
+              onOpen={(what) => open({ what, entry })}
             />
           ))}
         </ul>
       )}
-      {open?.what === 'refund' && (
-        <RefundDialog entry={open.entry} surplusCents={surplusCents} {...handlers} />
+      {opened?.what === 'refund' && (
+        <RefundDialog entry={opened.entry} surplusCents={surplusCents} {...handlers} />
       )}
-      {(open?.what === 'edit' || open?.what === 'move') && (
-        <CorrectDialog entry={open.entry} moves={open.what === 'move'} {...handlers} />
+      {(opened?.what === 'edit' || opened?.what === 'move') && (
+        <CorrectDialog entry={opened.entry} moves={opened.what === 'move'} {...handlers} />
       )}
-      {open?.what === 'reverse' && <ReverseDialog entry={open.entry} {...handlers} />}
+      {opened?.what === 'reverse' && <ReverseDialog entry={opened.entry} {...handlers} />}
     </section>
   );
 }

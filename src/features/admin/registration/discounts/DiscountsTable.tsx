@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { callApi } from '#browser/api.ts';
 import { Button } from '#components/ui/Button.tsx';
 import {
@@ -10,6 +10,7 @@ import { messages } from '#words/office/dashboard/discounts.ts';
 import { useArrayRows } from '../../kit/table/array-rows.ts';
 import { DataTable } from '../../kit/table/DataTable.tsx';
 import { useEndpointQuery } from '../../kit/use-endpoint-query.ts';
+import { useOpened } from '../../kit/use-opened.ts';
 import { useSave } from '../../kit/use-save.ts';
 import { discountColumns } from './columns.tsx';
 import { DiscountDialog } from './DiscountDialog.tsx';
@@ -19,12 +20,12 @@ const wordsOf = ({ name, code }: DiscountRow) => [name, code];
 /** The discounts of registrations, how often each was used, and what it cost. */
 export function DiscountsTable() {
   const { data, result, loading, retry } = useEndpointQuery(readDiscountsEndpoint, {});
-  const [open, setOpen] = useState<{ id: string | undefined; key: string }>();
+  const { opened, open, close } = useOpened<{ id: string | undefined; key: string }>();
   const { run } = useSave();
   const columns = useMemo(
     () =>
       discountColumns({
-        onEdit: ({ id }) => setOpen({ id, key: id }),
+        onEdit: ({ id }) => open({ id, key: id }),
         onSwitch: async ({ id, updatedAt: seen, ...discount }) => {
           const changed = { ...discount, isOn: !discount.isOn };
           const saved = await run(
@@ -38,7 +39,7 @@ export function DiscountsTable() {
           if (saved) retry();
         },
       }),
-    [run, retry],
+    [run, retry, open],
   );
   const error = result?.ok === false ? result.error.message : undefined;
   const table = useArrayRows({
@@ -50,7 +51,6 @@ export function DiscountsTable() {
     wordsOf,
     defaultSort: 'name',
   });
-  const close = () => setOpen(undefined);
   return (
     <>
       <DataTable
@@ -62,15 +62,15 @@ export function DiscountsTable() {
         empty={messages.empty}
         csvName="discounts"
         actions={
-          <Button onClick={() => setOpen({ id: undefined, key: crypto.randomUUID() })}>
+          <Button onClick={() => open({ id: undefined, key: crypto.randomUUID() })}>
             {messages.add}
           </Button>
         }
       />
-      {open && (
+      {opened && (
         <DiscountDialog
-          discount={data?.discounts.find(({ id }) => id === open.id)}
-          newKey={open.key}
+          discount={data?.discounts.find(({ id }) => id === opened.id)}
+          newKey={opened.key}
           onClose={close}
           onReload={retry}
           onDone={() => {
