@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { formatCents } from '#domain/money/money.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
+import { discounts } from '#server/gateways/records.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { storeMessage } from '#tests/helpers/contact-messages.ts';
+import { storeDiscount } from '#tests/helpers/discounts.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { openAsAdmin, stat } from '#tests/helpers/money-steps.ts';
 import {
@@ -10,6 +12,7 @@ import {
   openOffice,
   rowOf,
   sidewaysScroll,
+  toasts,
   topDialog,
 } from '#tests/helpers/office-steps.ts';
 import { billsOf, storeRegistration } from '#tests/helpers/payables.ts';
@@ -107,4 +110,24 @@ test('a discount is added, changed and switched off', async ({ page }) => {
   await shoot(page, 'discounts');
   await page.setViewportSize({ width: 360, height: 900 });
   await expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0);
+});
+
+test('a discount that someone else has changed is turned off at the second press', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/409/);
+  const discount = await storeDiscount();
+  const row = rowOf(page, discount.code ?? '');
+  await openAsAdmin(page, 'tab=registrations&view=discounts');
+  await expect(row).toContainText('10%');
+  const updatedAt = new Date().toISOString();
+  await discounts()
+    .doc(discount.id)
+    .set({ ...discount, percent: 15, updatedAt });
+  await row.getByRole('button', { name: 'Turn Off' }).click();
+  await expect(toasts(page)).toContainText('Someone else has changed this');
+  await expect(row).toContainText('15%');
+  await row.getByRole('button', { name: 'Turn Off' }).click();
+  await expect(row.getByRole('button', { name: 'Turn On' })).toBeVisible();
 });

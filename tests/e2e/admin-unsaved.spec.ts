@@ -216,6 +216,29 @@ test('a save forgets what it saved, and nothing else that is typed in the dialog
   expect(questions.asked).toBe(3);
 });
 
+test('a message that someone else has changed can be read anew, and then closed', async ({
+  page,
+  firestore,
+  allowConsole,
+}) => {
+  allowConsole(/409/);
+  const { id, name, subject } = await storeMessage();
+  await openOffice(page, `messages&search=${name}`);
+  await openMessage(page, name, subject);
+  await firestore.doc(`contactMessages/${id}`).update({ updatedAt: new Date().toISOString() });
+  await topDialog(page).getByRole('textbox', { name: 'Reply' }).fill('A long reply');
+  const close = topDialog(page).getByRole('button', { name: 'Close Without a Reply' });
+  await close.click();
+  await expect(topDialog(page).getByRole('alert')).toContainText('Someone else has changed this');
+  const reloaded = page.waitForResponse('**/api/admin/messages/detail*');
+  await topDialog(page).getByRole('button', { name: 'Reload' }).click();
+  await reloaded;
+  await expect(topDialog(page).getByRole('alert')).toHaveCount(0);
+  await close.click();
+  await expect(toasts(page)).toContainText('Message closed');
+  await expect(topDialog(page).getByRole('textbox', { name: 'Reply' })).toHaveValue('A long reply');
+});
+
 test('declining a scholarship asks before the words of the refusal take the place of a reply', async ({
   page,
 }) => {

@@ -1,10 +1,11 @@
 import { callApi } from '#browser/api.ts';
-import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
+import { RetryAlert } from '#components/ui/RetryAlert.tsx';
 import { type AdminMessage, setMessageStatusEndpoint } from '#contracts/contact/dashboard.ts';
 import type { FiledStatus } from '#domain/contact/choices.ts';
 import { messages as inboxMessages } from '#words/office/dashboard/inbox.ts';
-import { useSave } from '../kit/use-save.ts';
+import { messages as kitMessages } from '#words/office/dashboard/kit.ts';
+import { isStale, useSave } from '../kit/use-save.ts';
 
 const messages = inboxMessages.steps;
 
@@ -19,6 +20,11 @@ export function MessageSteps({ record, onDone }: MessageStepsProps) {
   const { id, status, updatedAt } = record;
   const isOpen = status === 'new' || status === 'answered';
   const steps: readonly FiledStatus[] = isOpen ? ['closed', 'spam'] : ['new'];
+
+  function reload() {
+    save.clearError();
+    onDone();
+  }
 
   async function take(next: FiledStatus) {
     const saved = await save.run(
@@ -44,9 +50,13 @@ export function MessageSteps({ record, onDone }: MessageStepsProps) {
         ))}
       </div>
       {save.error && (
-        <Alert tone="error" title={messages.failed}>
+        <RetryAlert
+          title={messages.failed}
+          onRetry={isStale(save.error) && reload}
+          label={kitMessages.reload}
+        >
           {save.error.message}
-        </Alert>
+        </RetryAlert>
       )}
     </section>
   );

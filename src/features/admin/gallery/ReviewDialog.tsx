@@ -9,7 +9,7 @@ import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import { messages } from '#words/office/dashboard/gallery.ts';
 import { messages as kitMessages } from '#words/office/dashboard/kit.ts';
 import { CloseButton, FormDialog } from '../kit/FormDialog.tsx';
-import { useSave } from '../kit/use-save.ts';
+import { isStale, useSave } from '../kit/use-save.ts';
 import { decideOn } from './decide-on.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import { SubmissionMedia } from './SubmissionMedia.tsx';
@@ -35,7 +35,6 @@ export function ReviewDialog(props: ReviewDialogProps) {
   const tags = useTags(submission);
   const [reason, setReason] = useState('');
   const [decision, setDecision] = useState<Decision>('approve');
-  const isStale = error?.code === 'conflict' || error?.code === 'not_found';
   const isPending = submission.status === 'pending';
   const reasonBox = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -74,7 +73,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
           tone="error"
           title={messages.decisions[decision].failedTitle}
           action={
-            isStale && (
+            isStale(error) && (
               <Button variant="outline" size="sm" onClick={onDone}>
                 {kitMessages.reload}
               </Button>

@@ -5,7 +5,7 @@ import { Button } from '#components/ui/Button.tsx';
 import type { ButtonVariant } from '#components/ui/button-style.ts';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { messages } from '#words/office/dashboard/kit.ts';
-import { useSave } from './use-save.ts';
+import { isStale, useSave } from './use-save.ts';
 
 interface ConfirmDialogProps {
   title: string;
@@ -33,7 +33,6 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, confirm, confirming, call, done, failedTitle, onClose, onDone } = props;
   const { busy, error, run } = useSave();
-  const isStale = error?.code === 'conflict' || error?.code === 'not_found';
 
   async function runCall() {
     if ((await run(call, { done, failedTitle })) !== undefined) onDone();
@@ -50,7 +49,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button variant="outline" onClick={onClose}>
             {props.keep ?? messages.cancel}
           </Button>
-          {isStale ? (
+          {isStale(error) ? (
             <Button onClick={onDone}>{messages.reload}</Button>
           ) : (
             <Button

@@ -9,7 +9,7 @@ import type { ButtonVariant } from '#components/ui/button-style.ts';
 import { RetryAlert } from '#components/ui/RetryAlert.tsx';
 import { messages } from '#words/office/dashboard/kit.ts';
 import { forgetTyped, savingTyped } from './unsaved.ts';
-import { useSave } from './use-save.ts';
+import { isStale, useSave } from './use-save.ts';
 
 export interface EditWords {
   done: { title: string; description?: string };
@@ -72,7 +72,6 @@ export function EditForm<Schema extends z.ZodMiniObject>(props: EditFormProps<Sc
     if (form.current) forgetTyped(form.current);
     onReload?.();
   }
-  const isStale = save.error?.code === 'conflict' || save.error?.code === 'not_found';
   return (
     <form {...formProps} className="flex flex-col gap-5">
       {props.children(errors)}
@@ -80,7 +79,7 @@ export function EditForm<Schema extends z.ZodMiniObject>(props: EditFormProps<Sc
       {failure && (
         <RetryAlert
           title={words.failed}
-          onRetry={isStale && onReload && reload}
+          onRetry={isStale(save.error) && onReload && reload}
           label={messages.reload}
         >
           {failure}

@@ -11,6 +11,11 @@ interface SaveMessages {
   isToastAlone?: boolean;
 }
 
+/** Whether a change was refused because someone else has changed or deleted what it was about. */
+export function isStale(error: ApiError | undefined): boolean {
+  return error?.code === 'conflict' || error?.code === 'not_found';
+}
+
 /**
  * Runs a change and tells how it went by toast: one at a time, and what was refused stays on the
  * screen, so that a dialog keeps its values.

@@ -11,7 +11,7 @@ import { useArrayRows } from '../../kit/table/array-rows.ts';
 import { DataTable } from '../../kit/table/DataTable.tsx';
 import { useEndpointQuery } from '../../kit/use-endpoint-query.ts';
 import { useOpened } from '../../kit/use-opened.ts';
-import { useSave } from '../../kit/use-save.ts';
+import { isStale, useSave } from '../../kit/use-save.ts';
 import { discountColumns } from './columns.tsx';
 import { DiscountDialog } from './DiscountDialog.tsx';
 
@@ -28,15 +28,18 @@ export function DiscountsTable() {
         onEdit: ({ id }) => open({ id, key: id }),
         onSwitch: async ({ id, updatedAt: seen, ...discount }) => {
           const changed = { ...discount, isOn: !discount.isOn };
-          const saved = await run(
-            () => callApi(updateDiscountEndpoint, { id, seen, discount: changed }),
+          await run(
+            async () => {
+              const result = await callApi(updateDiscountEndpoint, { id, seen, discount: changed });
+              if (result.ok || isStale(result.error)) retry();
+              return result;
+            },
             {
               done: messages.dialog.saved,
               failedTitle: messages.dialog.failed,
               isToastAlone: true,
             },
           );
-          if (saved) retry();
         },
       }),
     [run, retry, open],
