@@ -15,6 +15,7 @@ import {
   toast,
 } from '#tests/helpers/gallery-review.ts';
 import { runScheduled } from '#tests/helpers/money-steps.ts';
+import { chooseInMenu, openOffice, rowOf, toasts, topDialog } from '#tests/helpers/office-steps.ts';
 import { addMedicalNote, addPlayer } from '#tests/helpers/players.ts';
 import { signUpUser } from '#tests/helpers/sign-in.ts';
 import { storeSubmission } from '#tests/helpers/store-submission.ts';
@@ -206,4 +207,30 @@ test('an admin corrects a medical note, then deletes it', async ({ page }) => {
   await expect(row(page, 'deleted a player’s medical notes')).toContainText('Robin Doe');
   await expect(row(page, 'changed a player’s medical notes')).toHaveCount(1);
   await expect(page.getByRole('main')).not.toContainText('EpiPen');
+});
+
+test('changing the photo consent keeps an address that is typed, and lets the player be deleted', async ({
+  page,
+}) => {
+  const { lastName } = await addPlayer({ photoConsent: true });
+  await openOffice(page, `players&search=${lastName}`);
+  await rowOf(page, lastName).getByRole('button', { name: /^View/ }).click();
+  await topDialog(page).getByRole('button', { name: 'Change Email' }).click();
+  const address = topDialog(page).getByLabel('New email');
+  await address.fill(`new-${lastName}@example.com`.toLowerCase());
+  const decide = async (action: string) => {
+    await topDialog(page).getByRole('button', { name: action }).click();
+    await topDialog(page).getByRole('button', { name: action }).click();
+  };
+  await decide('Withdraw Consent');
+  await expect(topDialog(page)).toContainText('may not be shown');
+  await expect(address).toHaveValue(`new-${lastName}@example.com`.toLowerCase());
+  await topDialog(page).getByRole('button', { name: 'Change Email' }).click();
+  await expect(toasts(page)).toContainText('Email changed');
+  await decide('Record Consent');
+  await expect(topDialog(page)).toContainText('may be shown');
+  await page.keyboard.press('Escape');
+  await chooseInMenu(rowOf(page, lastName), 'Delete');
+  await topDialog(page).getByRole('button', { name: 'Delete Player' }).click();
+  await expect(toasts(page)).toContainText('Player account has been permanently deleted.');
 });

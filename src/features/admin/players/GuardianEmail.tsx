@@ -16,6 +16,10 @@ interface GuardianEmailProps {
 /** The address by which a guardian's account finds the player, and a step of its own to change it. */
 export function GuardianEmail({ player, onChanged }: GuardianEmailProps) {
   const [editing, setEditing] = useState(false);
+  const done = () => {
+    setEditing(false);
+    onChanged();
+  };
   return (
     <section className="flex flex-col items-start gap-3">
       <h3 className="text-h3">{messages.heading}</h3>
@@ -42,11 +46,8 @@ export function GuardianEmail({ player, onChanged }: GuardianEmailProps) {
             }
             words={messages}
             onClose={() => setEditing(false)}
-            onDone={() => {
-              setEditing(false);
-              onChanged();
-            }}
-            onReload={onChanged}
+            onDone={done}
+            onReload={done}
           >
             {(errors) => (
               <TextField

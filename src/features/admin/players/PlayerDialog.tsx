@@ -46,13 +46,9 @@ export function PlayerDialog({ id, onClose, onChanged }: PlayerDialogProps) {
             {detail.player.role === 'member' && (
               <>
                 {!detail.player.userId && (
-                  <GuardianEmail
-                    key={detail.player.updatedAt}
-                    player={detail.player}
-                    onChanged={changed}
-                  />
+                  <GuardianEmail player={detail.player} onChanged={changed} />
                 )}
-                <PhotoConsent {...detail} onChanged={retry} />
+                <PhotoConsent {...detail} onChanged={changed} />
                 <MedicalNotes id={id} />
               </>
             )}
