@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
+import { readSeasonEndpoint } from '#contracts/seasons/dashboard.ts';
 import { newProfile } from '#domain/accounts/new-profile.ts';
-import { profiles } from '#server/gateways/records.ts';
+import { profiles, seasons } from '#server/gateways/records.ts';
 import { markPaid } from '#server/use-cases/payments/mark-paid.ts';
+import { inviteFamilies } from '#server/use-cases/seasons/invite-families.ts';
+import { readOpenSeason } from '#server/use-cases/seasons/season-record.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { daysAgo } from '#tests/helpers/days.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { openAsAdmin } from '#tests/helpers/money-steps.ts';
-import { sidewaysScroll, topDialog } from '#tests/helpers/office-steps.ts';
+import { sidewaysScroll, toasts, topDialog } from '#tests/helpers/office-steps.ts';
 import { storeRegistration } from '#tests/helpers/payables.ts';
 import { publishFields } from '#tests/helpers/publish-content.ts';
 import {
@@ -67,9 +70,12 @@ test('a season is closed step by step, and a family registers again from its lin
   services,
   mailbox,
   firestore,
+  allowConsole,
 }) => {
   test.slow();
+  allowConsole(/409/);
   const email = await storeOldFamily();
+  const invitedBefore = await storeOldFamily();
   await openAsAdmin(page, 'tab=seasons');
   await expect(page.getByLabel('The season that is over')).toHaveValue('2026-27 Season');
   await expectNoAxeViolations(page);
@@ -78,7 +84,18 @@ test('a season is closed step by step, and a family registers again from its lin
   await test.step('bills are counted, and carried over untouched', async () => {
     const bills = step(page, /Open bills/);
     await expect(bills).toContainText(/owe \$[\d,]+\.\d\d on bills/);
-    await bills.getByRole('button', { name: 'Save' }).click();
+    const save = bills.getByRole('button', { name: 'Save' });
+    // Another administrator is at it, too: their change is read, and the second press counts.
+    const before = await readOpenSeason();
+    if (!before) throw new Error('No change of seasons has begun.');
+    await seasons()
+      .doc(before.id)
+      .set({ ...before, updatedAt: new Date().toISOString() });
+    const readAnew = page.waitForResponse(`**${readSeasonEndpoint.path}*`);
+    await save.click();
+    await expect(bills).toContainText('Someone else has changed this');
+    await readAnew;
+    await save.click();
     await expect(bills).toContainText('Carried over');
   });
 
@@ -124,7 +141,25 @@ test('a season is closed step by step, and a family registers again from its lin
       await page.setViewportSize({ width, height: 900 });
       await expect.poll(() => sidewaysScroll(page)).toBe(0);
     }
-    await invite.getByRole('button', { name: /^Email \d+ famil/ }).click();
+    const change = await readOpenSeason();
+    const now = new Date();
+    // By another administrator, since this list was read.
+    await inviteFamilies(
+      { id: change?.id ?? '', emails: [invitedBefore], reminder: false },
+      {
+        uid: 'other',
+        email: 'other@example.com',
+        emailVerified: true,
+        signedInAt: now.toISOString(),
+        profile: null,
+      },
+      now,
+    );
+    const send = invite.getByRole('button', { name: /^Email \d+ famil/ });
+    const chosen = Number(/\d+/.exec((await send.textContent()) ?? '')?.[0]);
+    await send.click();
+    await expect(toasts(page)).toContainText(new RegExp(`^.*\\b${chosen - 1} famil`));
+    await expect(invite.getByRole('alert')).toContainText(`${invitedBefore}: `);
     await expect(step(page, /Who is back/)).toContainText(/^.*0 of \d+ families/);
   });
 

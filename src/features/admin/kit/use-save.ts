@@ -3,9 +3,14 @@ import type { ApiError, ApiResult } from '#browser/api.ts';
 import { showToast } from '#components/ui/toast.ts';
 import { offerUndo } from './offer-undo.ts';
 
-interface SaveMessages {
-  /** The specification's toasts, such as 'Game updated' and 'Error saving game'. */
-  done: { title: string; description?: string };
+interface Done {
+  title: string;
+  description?: string;
+}
+
+interface SaveMessages<Data> {
+  /** The specification's toasts, such as 'Game updated' and 'Error saving game'; a function where the answer has a part in it. */
+  done: Done | ((data: Data) => Done);
   failedTitle: string;
   /** Nothing else shows what was refused: otherwise it stands where it was asked for, and is read there. */
   isToastAlone?: boolean;
@@ -28,7 +33,7 @@ export function useSave() {
 
   async function run<Data>(
     call: () => Promise<ApiResult<Data>>,
-    { done, failedTitle, isToastAlone = false }: SaveMessages,
+    { done, failedTitle, isToastAlone = false }: SaveMessages<Data>,
   ): Promise<Data | undefined> {
     if (running.current) return undefined;
     running.current = true;
@@ -37,7 +42,8 @@ export function useSave() {
     try {
       const result = await call();
       if (result.ok) {
-        void showToast({ ...done, tone: 'success', ...(result.undo && offerUndo(result.undo)) });
+        const words = typeof done === 'function' ? done(result.data) : done;
+        void showToast({ ...words, tone: 'success', ...(result.undo && offerUndo(result.undo)) });
         return result.data;
       }
       setError(result.error);

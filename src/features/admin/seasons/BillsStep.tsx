@@ -9,7 +9,7 @@ import { messages as seasonMessages } from '#words/office/dashboard/new-season.t
 import { adminHref } from '../kit/admin-location.ts';
 import { formatInstantDay } from '../kit/instants.ts';
 import { openHere } from '../kit/open-here.ts';
-import { useSave } from '../kit/use-save.ts';
+import { isStale, useSave } from '../kit/use-save.ts';
 import { Step } from './Step.tsx';
 import { type StepProps, seenOf } from './step-props.ts';
 
@@ -23,8 +23,12 @@ export function BillsStep({ change, check, onChanged }: StepProps) {
 
   async function decide(choice: BillChoice | null) {
     const request = { ...seenOf(change), choice };
-    const isDone = await run(() => callApi(decideBillsEndpoint, request), TOAST);
-    if (isDone || error?.code === 'conflict') onChanged();
+    await run(async () => {
+      const result = await callApi(decideBillsEndpoint, request);
+      // What someone else has changed is shown, too: it cannot be decided on otherwise.
+      if (result.ok || isStale(result.error)) onChanged();
+      return result;
+    }, TOAST);
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -21,18 +21,18 @@ export function useInvite(id: string, onChanged: () => void) {
     setSkipped([]);
     await run(
       async () => {
-        const left: FamiliesInvited['skipped'] = [];
+        let sent = 0;
         for (let start = 0; start < emails.length; start += MAX_INVITED) {
           const some = emails.slice(start, start + MAX_INVITED);
           const result = await callApi(inviteFamiliesEndpoint, { id, emails: some, reminder });
           if (!result.ok) return result;
-          left.push(...result.data.skipped);
+          sent += result.data.sent.length;
+          setSkipped((before) => [...before, ...result.data.skipped]);
           setWritten(start + some.length);
         }
-        setSkipped(left);
-        return { ok: true as const, data: left };
+        return { ok: true as const, data: sent };
       },
-      { done: messages.sent(emails.length), failedTitle: messages.failedTitle },
+      { done: messages.sent, failedTitle: messages.failedTitle },
     );
     onChanged();
   }
