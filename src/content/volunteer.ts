@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ROLE_SLUG } from '#domain/volunteering/choices.ts';
 import { withAnswerTime } from './answer-times.ts';
 import { fetchContent } from './client.ts';
 import {
@@ -37,7 +38,7 @@ export function parseVolunteerPage(document: unknown) {
   return parseDocument(VolunteerPageSchema, 'volunteerPage', document);
 }
 const OpportunityDocumentSchema = z.object({
-  role: TextSchema,
+  role: z.string('is missing').check(z.regex(ROLE_SLUG, 'is not lower-case words with hyphens')),
   title: TextSchema,
   commitment: TextSchema,
   text: TextSchema,

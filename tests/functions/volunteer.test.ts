@@ -3,6 +3,7 @@ import { submitVolunteerApplicationEndpoint } from '#contracts/volunteering/publ
 import submitVolunteerApplication from '#functions/submit-volunteer-application.ts';
 import { volunteerApplications } from '#server/gateways/records.ts';
 import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
+import { deleteDocuments, publishFields } from '#tests/helpers/publish-content.ts';
 import { volunteerRequest } from '#tests/helpers/volunteers.ts';
 
 const OFFICE = process.env.OFFICE_EMAIL ?? '';
@@ -68,6 +69,7 @@ describe('refused beside the field, and nothing stored', () => {
   const { reference1, reference2 } = volunteerRequest().application;
   test.each([
     ['no role', { preferredRoles: [] }, 'preferredRoles'],
+    ['a role that is not offered', { preferredRoles: ['king'] }, 'preferredRoles'],
     ['no background check', { backgroundCheckConsent: false }, 'backgroundCheckConsent'],
     ['no training', { trainingCommitment: false }, 'trainingCommitment'],
     ['no code of conduct', { codeOfConductAgreement: false }, 'codeOfConductAgreement'],
@@ -132,4 +134,48 @@ test('markup, emoji and right-to-left are stored and mailed as text', async () =
   expect(office[0]?.text).toContain(text);
   expect(office[0]?.html).not.toContain('<script');
   expect(`${applicant[0]?.subject}${applicant[0]?.text}`).not.toContain('script');
+});
+
+describe('the roles are the published opportunities', () => {
+  const tutor = 'opportunity-academic-tutor';
+  const refuseTutor = {
+    status: 422,
+    code: 'invalid_input',
+    fields: ['application.preferredRoles'],
+  };
+
+  test('a new one is kept and told by its title; one that is gone is refused', async () => {
+    await publishFields(stack.content.url, tutor, { role: 'snack-bar', title: 'Snack Bar' });
+    const request = volunteerRequest({ preferredRoles: ['snack-bar', 'game-day-support'] });
+    expect((await send(request)).status).toBe(200);
+    expect(await storedApplication(request.idempotencyKey)).toMatchObject({
+      preferredRoles: ['snack-bar', 'game-day-support'],
+      roleTitles: ['Snack Bar', 'Game Day Support'],
+    });
+    expect((await mailsOf(request)).office[0]?.text).toContain('Snack Bar, Game Day Support');
+
+    // What was sent is answered as before, whatever is offered by now.
+    await publishFields(stack.content.url, tutor, { role: 'team-photos', title: 'Team Photos' });
+    expect((await send(request)).status).toBe(200);
+    expect(await refusal(await send(volunteerRequest()))).toEqual(refuseTutor);
+  });
+
+  test('with content down the application is kept all the same, under the short names', async () => {
+    await stack.content.stop();
+    const request = volunteerRequest({ preferredRoles: ['snack-bar', 'game-day-support'] });
+    expect((await send(request)).status).toBe(200);
+    await stack.content.start();
+    expect((await mailsOf(request)).office[0]?.text).toContain(
+      'Roles: snack-bar, Game Day Support',
+    );
+  });
+
+  test('where none is published, those of the form', async () => {
+    await deleteDocuments(stack.content.url, 'volunteerOpportunity');
+    const request = volunteerRequest();
+    expect((await send(request)).status).toBe(200);
+    expect(await storedApplication(request.idempotencyKey)).toMatchObject({
+      roleTitles: ['Academic Tutor', 'Game Day Support'],
+    });
+  });
 });

@@ -6,7 +6,18 @@ export async function publishFields(
   id: string,
   fields: Record<string, unknown>,
 ): Promise<void> {
-  const editor = createClient({
+  await editorOf(url).patch(id).set(fields).commit();
+}
+
+/** Unpublishes all documents of a type. @param url of the local content lake */
+export async function deleteDocuments(url: string, type: string): Promise<void> {
+  const editor = editorOf(url);
+  const ids = await editor.fetch<string[]>('*[_type == $type]._id', { type });
+  for (const id of ids) await editor.delete(id);
+}
+
+function editorOf(url: string) {
+  return createClient({
     projectId: process.env.SANITY_PROJECT_ID ?? '',
     dataset: process.env.SANITY_DATASET ?? '',
     apiVersion: '2025-02-19',
@@ -15,5 +26,4 @@ export async function publishFields(
     useCdn: false,
     token: 'local-editor',
   });
-  await editor.patch(id).set(fields).commit();
 }

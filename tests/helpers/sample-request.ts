@@ -35,6 +35,8 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   reference1: { name: 'Bo Bell', phone: '239-555-0125', email: null, relationship: 'Coach' },
   reference2: { name: 'Cy Cole', phone: '239-555-0126', email: null, relationship: 'Teacher' },
   result: null,
+  // One of those that content offers.
+  preferredRoles: ['academic-tutor'],
   // A discount has a percentage or an amount.
   percent: null,
 };

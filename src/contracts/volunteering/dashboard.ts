@@ -24,6 +24,7 @@ export const VolunteerRowSchema = z.pick(VolunteerApplicationSchema, {
   email: true,
   phone: true,
   preferredRoles: true,
+  roleTitles: true,
   availability: true,
   status: true,
   clearedUntil: true,

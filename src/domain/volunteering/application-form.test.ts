@@ -114,8 +114,9 @@ describe('date of birth', () => {
 });
 
 test.each([
-  ['a role twice over the list', { preferredRoles: Array(7).fill('academic-tutor') }],
-  ['a role that is none', { preferredRoles: ['king'] }],
+  ['a role over and over', { preferredRoles: Array(51).fill('academic-tutor') }],
+  ['a role by its title', { preferredRoles: ['Academic Tutor'] }],
+  ['a role without end', { preferredRoles: ['a'.repeat(61)] }],
   ['no state', { state: 'ZZ' }],
 ])('%s is refused', (_, change) => {
   expect(Object.keys(errorsOf(change))).toHaveLength(1);

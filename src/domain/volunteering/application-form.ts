@@ -5,7 +5,7 @@ import { emptyAsNull, optionalLongText, requiredLongText } from '#domain/forms/l
 import { personName } from '#domain/forms/names.ts';
 import { messages as fieldMessages } from '#words/fields.ts';
 import { messages } from '#words/rules/volunteering.ts';
-import { AVAILABILITIES, TIME_COMMITMENTS, VOLUNTEER_ROLES } from './choices.ts';
+import { AVAILABILITIES, MOST_ROLES, ROLE_SLUG, TIME_COMMITMENTS } from './choices.ts';
 import { isFamily } from './relationship.ts';
 import { type PersonDetails, sharedDetails } from './same-person.ts';
 
@@ -40,13 +40,17 @@ const FieldsSchema = z.object({
     ),
   emergencyContactName: personName('emergencyContactName'),
   emergencyContactPhone: phoneNumber(),
+  /** The server alone knows which of them are offered. */
   preferredRoles: z
-    .array(z.enum(VOLUNTEER_ROLES, { error: () => messages.offeredRoles }), {
-      error: rolesRequired,
-    })
+    .array(
+      z
+        .string({ error: () => messages.offeredRoles })
+        .check(z.regex(ROLE_SLUG, { error: () => messages.offeredRoles })),
+      { error: rolesRequired },
+    )
     .check(
       z.minLength(1, { error: rolesRequired }),
-      z.maxLength(VOLUNTEER_ROLES.length, { error: () => messages.eachRoleOnce }),
+      z.maxLength(MOST_ROLES, { error: () => messages.eachRoleOnce }),
     ),
   availability: z.enum(AVAILABILITIES, { error: () => messages.availability }),
   timeCommitment: z.enum(TIME_COMMITMENTS, { error: () => messages.timeCommitment }),

@@ -1,13 +1,9 @@
 /* What a volunteer chooses from, apart from the schemas: the page needs no Zod to show it. */
 
-export const VOLUNTEER_ROLES = [
-  'assistant-coach',
-  'event-coordinator',
-  'team-parent-liaison',
-  'academic-tutor',
-  'fundraising-support',
-  'game-day-support',
-] as const;
+/** What an opportunity is called in an application for good: lower-case words with hyphens. */
+export const ROLE_SLUG = /^(?=.{1,60}$)[a-z0-9]+(-[a-z0-9]+)*$/;
+/** More than any program looks for. */
+export const MOST_ROLES = 50;
 export const AVAILABILITIES = [
   'weekday-evenings',
   'weekend-mornings',

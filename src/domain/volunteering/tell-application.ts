@@ -1,6 +1,7 @@
 import { formatDay } from '#domain/calendar/day.ts';
 import type { Told, ToldPart } from '#domain/records/told.ts';
 import { messages } from '#words/office/answers.ts';
+import { tellRoles } from './tell-roles.ts';
 import type { VolunteerApplication } from './volunteer-application.ts';
 
 const { volunteer: words } = messages;
@@ -18,7 +19,7 @@ export function tellApplication(application: Omit<VolunteerApplication, 'request
       label: words.emergency,
       parts: [emergencyContactName, { phone: emergencyContactPhone }],
     },
-    { label: words.roles, parts: application.preferredRoles.map((role) => words.roleNames[role]) },
+    { label: words.roles, parts: [...tellRoles(application)] },
     { label: words.available, parts: [words.availabilities[application.availability]] },
     { label: words.time, parts: [words.times[application.timeCommitment]] },
     long(words.why, application.whyVolunteer),

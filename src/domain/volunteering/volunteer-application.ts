@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { spokenLanguage, textOrNull } from '#domain/records/stored.ts';
-import { AVAILABILITIES, TIME_COMMITMENTS, VOLUNTEER_ROLES } from './choices.ts';
+import { AVAILABILITIES, TIME_COMMITMENTS } from './choices.ts';
 
 export const VOLUNTEER_STATUSES = ['applied', 'check_under_way', 'cleared', 'declined'] as const;
 
@@ -30,7 +30,10 @@ export const VolunteerApplicationSchema = z.object({
   dateOfBirth: z.iso.date(),
   emergencyContactName: z.string(),
   emergencyContactPhone: z.string(),
-  preferredRoles: z.array(z.enum(VOLUNTEER_ROLES)),
+  /** By the short names of the opportunities. */
+  preferredRoles: z.array(z.string()),
+  /** What the office called these when it was sent, in the same order. None in older applications, and where content was down. */
+  roleTitles: z.optional(z.array(z.string())),
   availability: z.enum(AVAILABILITIES),
   timeCommitment: z.enum(TIME_COMMITMENTS),
   previousExperience: text,

@@ -6,18 +6,19 @@ import type { Errors } from '#components/form/TextField.tsx';
 import { Checkbox } from '#components/ui/Checkbox.tsx';
 import { messages as labels } from '#words/labels/volunteering.ts';
 import { messages } from '#words/volunteering.ts';
+import type { OfferedRole } from './offered-roles.ts';
 import { RolesField } from './RolesField.tsx';
 
 interface HelpPartProps {
   errors: Errors;
-  commitments: Readonly<Record<string, string>>;
+  roles: readonly OfferedRole[];
 }
 
 /** What someone would like to do, and when. */
-export function HelpPart({ errors, commitments }: HelpPartProps) {
+export function HelpPart({ errors, roles }: HelpPartProps) {
   return (
     <FieldGroup title={messages.sections.help}>
-      <RolesField commitments={commitments} error={errors.preferredRoles} />
+      <RolesField roles={roles} error={errors.preferredRoles} />
       <SelectField
         name="availability"
         label={messages.availability}

@@ -1,12 +1,10 @@
 import { useId } from 'react';
 import { FieldError } from '#components/ui/FieldError.tsx';
-import { VOLUNTEER_ROLES } from '#domain/volunteering/choices.ts';
-import { messages as labels } from '#words/labels/volunteering.ts';
 import { messages } from '#words/volunteering.ts';
+import type { OfferedRole } from './offered-roles.ts';
 
 interface RolesFieldProps {
-  /** What a role asks for ('6-8 hours a week') by its name, as content says it. */
-  commitments: Readonly<Record<string, string>>;
+  roles: readonly OfferedRole[];
   error: string | undefined;
 }
 
@@ -15,7 +13,7 @@ const CARD =
   'has-checked:border-secondary-text has-checked:bg-secondary-tint';
 
 /** The roles as boxes to tick; one or more. */
-export function RolesField({ commitments, error }: RolesFieldProps) {
+export function RolesField({ roles, error }: RolesFieldProps) {
   const id = useId();
   return (
     <fieldset
@@ -27,7 +25,7 @@ export function RolesField({ commitments, error }: RolesFieldProps) {
         {messages.preferredRolesHint}
       </p>
       <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
-        {VOLUNTEER_ROLES.map((role) => (
+        {roles.map(({ role, title, commitment }) => (
           <label key={role} className={CARD}>
             <input
               type="checkbox"
@@ -37,10 +35,8 @@ export function RolesField({ commitments, error }: RolesFieldProps) {
               aria-invalid={error ? true : undefined}
             />
             <span className="min-w-0">
-              <span className="block font-medium">{labels.roles[role]}</span>
-              {commitments[role] && (
-                <span className="block text-sm text-muted">{commitments[role]}</span>
-              )}
+              <span className="block font-medium">{title}</span>
+              {commitment && <span className="block text-sm text-muted">{commitment}</span>}
             </span>
           </label>
         ))}

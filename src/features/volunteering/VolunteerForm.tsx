@@ -9,6 +9,7 @@ import { onTouch } from '#components/page/lazy-part.ts';
 import { messages as words } from '#words/forms.ts';
 import { messages } from '#words/volunteering.ts';
 import { AgreementsPart, ExperiencePart, HelpPart } from './HelpParts.tsx';
+import type { OfferedRole } from './offered-roles.ts';
 import { EmergencyPart, PersonPart, ReferencesPart } from './PersonParts.tsx';
 import { useVolunteerForm } from './use-volunteer-form.ts';
 
@@ -19,14 +20,13 @@ const RECEIVED = onTouch(
 interface VolunteerFormProps {
   /** Those that the program serves: postal code to name. */
   states: Readonly<Record<string, string>>;
-  /** What a role asks for by its name, as content says it. */
-  commitments: Readonly<Record<string, string>>;
+  roles: readonly OfferedRole[];
   /** The promise of the site settings, such as '3-5 business days'. */
   answeredWithin: string | null;
 }
 
 /** The application, written into the page at build time: it can be typed into before hydration. */
-export function VolunteerForm({ states, commitments, answeredWithin }: VolunteerFormProps) {
+export function VolunteerForm({ states, roles, answeredWithin }: VolunteerFormProps) {
   const application = useVolunteerForm(answeredWithin);
   const { form, formProps, errors, failure, busy, sentFrom, startOver } = application;
   const isHydrated = useHydrated();
@@ -34,7 +34,7 @@ export function VolunteerForm({ states, commitments, answeredWithin }: Volunteer
   const parts: Record<keyof typeof messages.sections, ReactNode> = {
     person: <PersonPart errors={errors} states={states} />,
     emergency: <EmergencyPart errors={errors} />,
-    help: <HelpPart errors={errors} commitments={commitments} />,
+    help: <HelpPart errors={errors} roles={roles} />,
     experience: <ExperiencePart errors={errors} />,
     references: <ReferencesPart errors={errors} />,
     agreements: <AgreementsPart errors={errors} />,

@@ -76,6 +76,7 @@ import { messages as payingRefusals } from './refusals/paying.ts';
 import { messages as registrationRefusals } from './refusals/registration.ts';
 import { messages as scheduleRefusals } from './refusals/schedule.ts';
 import { messages as seasonsRefusals } from './refusals/seasons.ts';
+import { messages as volunteeringRefusals } from './refusals/volunteering.ts';
 import { messages as registrationCelebrate } from './registration/celebrate.ts';
 import { messages as registrationDialogs } from './registration/dialogs.ts';
 import { messages as registrationDiscounts } from './registration/discounts.ts';
@@ -185,6 +186,7 @@ export const es = {
   'refusals/registration': registrationRefusals,
   'refusals/schedule': scheduleRefusals,
   'refusals/seasons': seasonsRefusals,
+  'refusals/volunteering': volunteeringRefusals,
   'registration/celebrate': registrationCelebrate,
   'registration/dialogs': registrationDialogs,
   'registration/discounts': registrationDiscounts,

@@ -1,6 +1,7 @@
 import { ClipboardIcon } from '@sanity/icons/Clipboard';
 import { orderRankField, orderRankOrdering } from '@sanity/orderable-document-list';
 import { defineField, defineType } from 'sanity';
+import { ROLE_SLUG } from '../../../src/domain/volunteering/choices.ts';
 import { lineListField } from '../fields/list-fields.ts';
 import { lineField, paragraphField } from '../fields/text-fields.ts';
 import { fit, like } from '../rules/fits.ts';
@@ -24,8 +25,8 @@ export const volunteerOpportunity = defineType({
       validation: (rule) => [
         fit(
           rule.required(),
-          like(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-          'Write lower-case words with hyphens, such as assistant-coach.',
+          like(ROLE_SLUG),
+          'Write lower-case words with hyphens, such as assistant-coach, in at most 60 letters.',
         ),
         rule.custom(uniqueIn('role')).error(),
       ],

@@ -1,3 +1,4 @@
+import { volunteerOpportunities } from '#local/seed/content/es/lists.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { newAddress } from '#tests/helpers/sign-in.ts';
 import { expectSpanishMail, expectSpanishPage, fillIn, words } from '#tests/helpers/spanish.ts';
@@ -30,7 +31,9 @@ test('an application is sent in Spanish, kept with its language, and acknowledge
     [volunteering.emergencyContactPhone]: '239-555-0124',
     [volunteering.whyVolunteer]: 'Para ayudar.',
   });
-  await page.getByRole('checkbox', { name: labels.roles['academic-tutor'] }).check();
+  await page
+    .getByRole('checkbox', { name: volunteerOpportunities['opportunity-academic-tutor'].title })
+    .check();
   await page.getByLabel(volunteering.availability).selectOption(labels.availabilities.flexible);
   await page.getByLabel(volunteering.timeCommitment).selectOption(labels.times['2-4-hours']);
   for (const [number, name, phone] of [
@@ -56,6 +59,9 @@ test('an application is sent in Spanish, kept with its language, and acknowledge
     .collection('volunteerApplications')
     .where('email', '==', email)
     .get();
-  expect(stored.docs.map((document) => document.get('language'))).toEqual(['es']);
+  expect(stored.docs.map((document) => document.data())).toMatchObject([
+    // The office reads what it has called the role itself.
+    { language: 'es', preferredRoles: ['academic-tutor'], roleTitles: ['Academic Tutor'] },
+  ]);
   await expectSpanishMail(mailbox, email, words['emails/volunteers'].receivedSubject);
 });

@@ -3,10 +3,12 @@ import { checkBirthDate } from '#domain/volunteering/application-form.ts';
 import type { VolunteerApplication } from '#domain/volunteering/volunteer-application.ts';
 import { currentLanguage } from '#words/current-language.ts';
 import { messages } from '#words/refusals/common.ts';
+import { messages as roleWords } from '#words/refusals/volunteering.ts';
 import { AppError } from '../../core/app-error.ts';
 import { env } from '../../core/env.ts';
 import { refuseHoneypot } from '../../core/honeypot.ts';
 import { readProgramWords } from '../../gateways/content-program.ts';
+import { readRoleTitles } from '../../gateways/content-volunteering.ts';
 import { outbox, volunteerApplications } from '../../gateways/records.ts';
 import { composeMail, forOffice, writtenIn } from '../../mails/compose.ts';
 import { volunteerForOffice, volunteerReceived } from '../../mails/volunteer-mails.ts';
@@ -15,7 +17,7 @@ import { createOnce, findRepeat, hashRequest } from '../records/create-once.ts';
 /**
  * Keeps a volunteer's application and writes its two emails with it: to the office, and an
  * acknowledgement to the applicant.
- * @throws AppError invalid_input (date of birth, honeypot), idempotency_key_reused, service_unavailable
+ * @throws AppError invalid_input (date of birth, a role that is not offered, honeypot), idempotency_key_reused, service_unavailable
  */
 export async function submitVolunteerApplication(
   request: SubmitVolunteerApplicationRequest,
@@ -27,11 +29,14 @@ export async function submitVolunteerApplication(
   const id = request.idempotencyKey.toLowerCase();
   const requestHash = hashRequest(form);
   if (await findRepeat(volunteerApplications(), id, requestHash)) return;
-  const words = await readProgramWords();
+  const [words, offered] = await Promise.all([readProgramWords(), readRoleTitles()]);
+  const preferredRoles = [...new Set(form.preferredRoles)];
   const language = currentLanguage();
   const application: VolunteerApplication = {
     ...form,
-    preferredRoles: [...new Set(form.preferredRoles)],
+    preferredRoles,
+    // With content down nobody can say what is offered, and the application is kept all the same.
+    ...(offered && { roleTitles: titlesOf(preferredRoles, offered) }),
     id,
     requestHash,
     status: 'applied',
@@ -55,8 +60,20 @@ export async function submitVolunteerApplication(
 
 function refuseBirthDate(dateOfBirth: string, now: Date): void {
   const message = checkBirthDate(dateOfBirth, now);
-  if (message === undefined) return;
-  throw new AppError('invalid_input', messages.checkFields, {
-    fields: { 'application.dateOfBirth': message },
+  if (message !== undefined) throw refusal('dateOfBirth', message);
+}
+
+/** @throws AppError invalid_input where a role is not offered any longer: the page is older than that */
+function titlesOf(roles: readonly string[], offered: ReadonlyMap<string, string>): string[] {
+  return roles.map((role) => {
+    const title = offered.get(role);
+    if (title !== undefined) return title;
+    throw refusal('preferredRoles', roleWords.gone(role.replaceAll('-', ' ')));
+  });
+}
+
+function refusal(field: string, message: string): AppError {
+  return new AppError('invalid_input', messages.checkFields, {
+    fields: { [`application.${field}`]: message },
   });
 }

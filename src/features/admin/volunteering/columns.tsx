@@ -3,6 +3,7 @@ import type { IconPath } from '#components/ui/icons.ts';
 import * as icons from '#components/ui/icons.ts';
 import type { VolunteerRow } from '#contracts/volunteering/dashboard.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
+import { tellRoles } from '#domain/volunteering/tell-roles.ts';
 import { VOLUNTEER_STATUSES } from '#domain/volunteering/volunteer-application.ts';
 import type { VolunteerStatus } from '#domain/volunteering/volunteer-status.ts';
 import { messages as answers } from '#words/office/answers.ts';
@@ -36,8 +37,7 @@ export function VolunteerBadge({ status }: { status: VolunteerStatus }) {
   return <Badge {...LOOKS[status]}>{messages.statuses[status]}</Badge>;
 }
 
-const rolesOf = ({ preferredRoles }: Pick<VolunteerRow, 'preferredRoles'>) =>
-  preferredRoles.map((role) => answers.volunteer.roleNames[role]).join(', ');
+const rolesOf = (row: VolunteerRow) => tellRoles(row).join(', ');
 
 /** What the table shows besides its actions, and what only a spreadsheet gets. */
 export const VOLUNTEER_COLUMNS: readonly AdminColumn<VolunteerRow>[] = [

@@ -1,5 +1,6 @@
 /** What the answers of a volunteer are called, on the form and on the dashboard.  */
 export const messages = {
+  /** Those of a program whose Studio has none, and of applications that kept no titles. */
   roles: {
     'assistant-coach': 'Assistant Coach',
     'event-coordinator': 'Event Coordinator',
