@@ -22,7 +22,7 @@ import { seasonIdOf } from '#server/use-cases/seasons/season-record.ts';
 import { actionsOn } from '#tests/helpers/audit-log.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
 import { get, invoke, stack } from '#tests/helpers/functions.ts';
-import { ask, conflict, entriesOn, refused, send } from '#tests/helpers/office.ts';
+import { ask, conflict, entriesOn, pay, refused, send } from '#tests/helpers/office.ts';
 import { storeBill, storeRegistration } from '#tests/helpers/payables.ts';
 import { addPlayer } from '#tests/helpers/players.ts';
 import { publishFields } from '#tests/helpers/publish-content.ts';
@@ -105,6 +105,14 @@ describe('a change of seasons', () => {
     expect(late).toMatchObject(conflict);
     expect((await check()).bills).toEqual(bills);
     expect(bill.paymentStatus).toBe('pending');
+  });
+
+  test('counts as unpaid what neither a registration nor one of its bills was paid for', async () => {
+    const before = (await check()).unpaid;
+    const { bills } = await storeRegistration(2, { paymentMethod: 'check' });
+    expect((await check()).unpaid).toBe(before + 1);
+    await pay('bill', bills[0]?.id ?? '');
+    expect((await check()).unpaid).toBe(before);
   });
 
   test('takes just the games that were shown off the schedule, and puts them back as they were', async () => {

@@ -192,7 +192,7 @@ describe('by the office', () => {
       const response = await invoke(admin, sentBy(office, get(path)));
       return getRegistrationEndpoint.response.parse(await response.json()).duplicates;
     };
-    expect(await read(first.id)).toMatchObject([{ number: second.number, status: 'pending' }]);
+    expect(await read(first.id)).toMatchObject([{ number: second.number, standing: 'pending' }]);
     expect(await read(sibling.id)).toEqual([]);
     await cancelInOffice(second.id);
     expect(await read(first.id)).toEqual([]);

@@ -4,26 +4,36 @@ import {
   listRegistrationsEndpoint,
   type RegistrationRow,
 } from '#contracts/registration/dashboard.ts';
+import { REGISTRATION_COLUMNS } from '#features/admin/registration/columns.tsx';
 import { playerBills, registrations } from '#server/gateways/records.ts';
 import { readAccountRecords } from '#server/use-cases/accounts/read-account-records.ts';
 import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
 import { daysAgo } from '#tests/helpers/days.ts';
-import { ask } from '#tests/helpers/office.ts';
-import { storeRegistration } from '#tests/helpers/payables.ts';
+import { ask, pay } from '#tests/helpers/office.ts';
+import { paymentOf, storeRegistration } from '#tests/helpers/payables.ts';
 import { newAddress, signUpUser } from '#tests/helpers/sign-in.ts';
 
 /* A registration and its bills have one state, in the row, in the details, and in the filter. */
 
 const { path } = listRegistrationsEndpoint;
 
-async function standingOf(id: string, search: string) {
+async function rowOf(id: string, search: string) {
   const found = await ask(path, { search });
   const row = (found.body as { rows: RegistrationRow[] }).rows.find((one) => one.id === id);
+  if (!row) throw new Error('The table does not find it.');
   const detail = getRegistrationEndpoint.response.parse(
     (await ask(getRegistrationEndpoint.path, { id })).body,
   );
-  expect(detail.standing).toBe(row?.standing);
-  return row?.standing;
+  expect(detail.standing).toBe(row.standing);
+  expect(detail.record.payment).toEqual(row.payment);
+  return row;
+}
+const standingOf = async (id: string, search: string) => (await rowOf(id, search)).standing;
+/** As its guardian reads it. */
+async function ownView(email: string) {
+  const guardian = await signUpUser({ email, role: 'parent' });
+  const account = { ...guardian, emailVerified: true, profile: null, signedInAt: '' };
+  return (await readAccountRecords(account, new Date())).registrations.items;
 }
 async function isIn(id: string, status: string) {
   const { status: code, body } = await ask(`${path}/export`, { status });
@@ -46,12 +56,63 @@ test('with a bill that is overdue it is overdue, and not pending', async () => {
   expect([await isIn(id, 'pending'), await isIn(id, 'overdue')]).toEqual([false, true]);
   expect(await isIn(id, 'paid,overdue')).toBe(true);
   // The guardian reads the same.
-  const guardian = await signUpUser({ email, role: 'parent' });
-  const account = { ...guardian, emailVerified: true, profile: null, signedInAt: '' };
-  const { registrations: own } = await readAccountRecords(account, new Date());
-  expect(own.items.map(({ id: one, isOverdue }) => [one, isOverdue])).toEqual([[id, true]]);
+  expect((await ownView(email)).map(({ id: one, isOverdue }) => [one, isOverdue])).toEqual([
+    [id, true],
+  ]);
   // What says more than that is said: a dispute, say.
   await registrations().doc(id).update({ 'payment.status': 'disputed' });
   expect(await standingOf(id, email)).toBe('disputed');
   expect([await isIn(id, 'disputed'), await isIn(id, 'overdue')]).toEqual([true, false]);
+});
+
+test.each([
+  ['check', 'pending'],
+  ['credit-card', 'ended'],
+  ['ach', 'payment_failed'],
+] as const)('by %s, %s, and paid through its bills it is paid', async (paymentMethod, status) => {
+  const email = newAddress('parent');
+  const { registration, bills } = await storeRegistration(2, { paymentMethod, email });
+  const { id } = registration;
+  await registrations().doc(id).update({ 'payment.status': status });
+  const [first, second] = bills.map((bill) => bill.id);
+
+  await pay('bill', first ?? '');
+  expect(await rowOf(id, email)).toMatchObject({
+    standing: status,
+    payment: { paidCents: 15_000, totalCents: 30_000 },
+  });
+  expect([await isIn(id, status), await isIn(id, 'paid')]).toEqual([true, false]);
+
+  await pay('bill', second ?? '');
+  // What it was paid with is on its bills, and stays there.
+  expect(await paymentOf('registration', id)).toMatchObject({ status, paidCents: 0 });
+  const row = await rowOf(id, email);
+  expect(row).toMatchObject({ standing: 'paid', payment: { paidCents: 30_000, refundedCents: 0 } });
+  expect(row.books).toMatchObject({ cameCents: 30_000, owedCents: 0 });
+  const inSheet = (column: string) =>
+    REGISTRATION_COLUMNS.find((one) => one.id === column)?.csv?.(row);
+  expect(['status', 'paidCents', 'refundedCents', 'owed'].map(inSheet)).toEqual([
+    'Paid',
+    300,
+    0,
+    0,
+  ]);
+  expect([await isIn(id, status), await isIn(id, 'paid')]).toEqual([false, true]);
+  expect(await ownView(email)).toMatchObject([
+    { id, isOverdue: false, payment: { status: 'paid', paidCents: 30_000 } },
+  ]);
+});
+
+test('of which one bill was canceled and the other is paid, it is paid', async () => {
+  const email = newAddress('parent');
+  const { registration, bills } = await storeRegistration(2, { paymentMethod: 'check', email });
+  await playerBills()
+    .doc(bills[0]?.id ?? '')
+    .update({ paymentStatus: 'cancelled' });
+  await pay('bill', bills[1]?.id ?? '');
+  expect(await rowOf(registration.id, email)).toMatchObject({
+    standing: 'paid',
+    payment: { paidCents: 15_000 },
+  });
+  expect(await isIn(registration.id, 'paid')).toBe(true);
 });

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { PAYMENT_STATUSES } from '#domain/payments/choices.ts';
 import { RegistrationSchema } from '#domain/registration/registration.ts';
 import { REGISTRATION_STANDINGS } from '#domain/registration/standing.ts';
 import { adminPost } from '../endpoint.ts';
@@ -39,7 +38,11 @@ export const getRegistrationEndpoint = detailEndpoint(
     canCancel: z.boolean(),
     /** Others of the season under the same address with one of its players in them. */
     duplicates: z.array(
-      z.object({ id: z.string(), number: z.string(), status: z.enum(PAYMENT_STATUSES) }),
+      z.object({
+        id: z.string(),
+        number: z.string(),
+        standing: z.enum(REGISTRATION_STANDINGS),
+      }),
     ),
   }),
 );

@@ -1,21 +1,43 @@
-import type { PlayerBill } from '#domain/billing/player-bill.ts';
+import type { BillStatus, PlayerBill } from '#domain/billing/player-bill.ts';
+import { type Cents, sumCents } from '#domain/money/money.ts';
 import { PAYMENT_STATUSES, type PaymentStatus } from '#domain/payments/choices.ts';
+import type { Payment } from '#domain/payments/payment.ts';
 
-/** Where a registration stands: as its payment does, or overdue as one of its bills is. */
+/** Where a registration stands: as its payment does, or as its bills do where these say more. */
 export const REGISTRATION_STANDINGS = [...PAYMENT_STATUSES, 'overdue'] as const;
 export type RegistrationStanding = (typeof REGISTRATION_STANDINGS)[number];
 
-/** Of these a bill that is overdue says more. A dispute, a refund in full and the like are said as they are. */
-export const MAY_BE_OVERDUE: readonly PaymentStatus[] = [
-  ...(['pending', 'expired', 'payment_failed', 'active', 'past_due', 'ended'] as const),
-  'partially_refunded',
+/** Of these nothing came by the registration's own payment: it may be paid by its bills alone. */
+const MAY_BE_PAID: readonly PaymentStatus[] = ['pending', 'expired', 'payment_failed', 'ended'];
+
+/** Of these its bills may say more. A dispute, a refund in full and the like are said as they are. */
+export const MAY_DIFFER: readonly PaymentStatus[] = [
+  ...MAY_BE_PAID,
+  ...(['active', 'past_due', 'partially_refunded'] as const),
 ];
 
-/** One state for a registration and its bills. @param bills all of the registration */
+/** One state for a registration and its bills. @param bills the states of all of the registration */
 export function registrationStanding(
   status: PaymentStatus,
-  bills: readonly Pick<PlayerBill, 'paymentStatus'>[],
+  bills: readonly BillStatus[],
 ): RegistrationStanding {
-  const isLate = bills.some(({ paymentStatus }) => paymentStatus === 'overdue');
-  return isLate && MAY_BE_OVERDUE.includes(status) ? 'overdue' : status;
+  if (MAY_DIFFER.includes(status) && bills.includes('overdue')) return 'overdue';
+  const isPaid =
+    bills.includes('paid') && bills.every((bill) => bill === 'paid' || bill === 'cancelled');
+  return MAY_BE_PAID.includes(status) && isPaid ? 'paid' : status;
+}
+
+/**
+ * A registration's payment as people are shown it: with what came for its bills alone. What is kept of
+ * either stays apart.
+ * @param bills all of the registration
+ */
+export function withMoneyOfBills<T extends Pick<Payment, 'paidCents' | 'refundedCents'>>(
+  payment: T,
+  bills: readonly Pick<PlayerBill, 'payment'>[],
+): T {
+  const own = bills.flatMap((bill) => bill.payment ?? []);
+  const sum = (field: 'paidCents' | 'refundedCents'): Cents =>
+    sumCents([payment, ...own].map((one) => one[field]));
+  return { ...payment, paidCents: sum('paidCents'), refundedCents: sum('refundedCents') };
 }

@@ -22,7 +22,7 @@ import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { reversedIds } from '#domain/payments/reversal.ts';
 import { isUnpaidRegistration } from '#domain/registration/cancellation.ts';
 import type { Registration } from '#domain/registration/registration.ts';
-import { registrationStanding } from '#domain/registration/standing.ts';
+import { registrationStanding, withMoneyOfBills } from '#domain/registration/standing.ts';
 import { messages } from '#words/labels/players.ts';
 import type { Account } from '../../core/account.ts';
 import {
@@ -88,12 +88,21 @@ export async function readAccountRecords(account: Account, now: Date): Promise<A
   };
 }
 
-/** For display: `cancel-registration.ts` decides for itself, and asks Stripe. */
+/**
+ * Where a registration stands with its bills. For display: `cancel-registration.ts` decides for itself,
+ * and asks Stripe.
+ */
 function stateOf({ id, payment }: Registration, bills: readonly PlayerBill[]) {
   const own = bills.filter(({ registrationId }) => registrationId === id);
+  const standing = registrationStanding(
+    payment.status,
+    own.map(({ paymentStatus }) => paymentStatus),
+  );
+  const status = standing === 'paid' ? standing : payment.status;
   return {
+    payment: { ...withMoneyOfBills(payment, own), status },
     canCancel: isUnpaidRegistration(payment, own),
-    isOverdue: registrationStanding(payment.status, own) === 'overdue',
+    isOverdue: standing === 'overdue',
   };
 }
 

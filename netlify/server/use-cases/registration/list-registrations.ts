@@ -1,9 +1,11 @@
 import type { TableQuery } from '#contracts/records/table.ts';
+import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { stillOwedCents } from '#domain/billing/received.ts';
 import {
-  MAY_BE_OVERDUE,
+  MAY_DIFFER,
   type RegistrationStanding,
   registrationStanding,
+  withMoneyOfBills,
 } from '#domain/registration/standing.ts';
 import { playerBills } from '../../gateways/records.ts';
 import { withBooks } from '../payments/row-books.ts';
@@ -25,10 +27,14 @@ export async function listRegistrations(query: TableQuery) {
     ({ registrationId }) => registrationId,
   );
   const billsOf = (id: string) => bills.get(id) ?? [];
-  const rows = page.rows.map((row) => ({
-    ...row,
-    standing: registrationStanding(row.payment.status, billsOf(row.id)),
-  }));
+  const rows = page.rows.map((row) => {
+    const own = billsOf(row.id);
+    return {
+      ...row,
+      payment: withMoneyOfBills(row.payment, own),
+      standing: registrationStanding(row.payment.status, own.map(statusOf)),
+    };
+  });
   return withBooks(
     { ...page, rows },
     ({ id }) => [id, ...billsOf(id).map((bill) => bill.id)],
@@ -36,28 +42,35 @@ export async function listRegistrations(query: TableQuery) {
   );
 }
 
-/** By the state that a row says: whether it is overdue its bills know. */
+const statusOf = ({ paymentStatus }: PlayerBill) => paymentStatus;
+
+/** By the state that a row says: whether it is overdue or paid its bills may know. */
 function findPage(query: TableQuery) {
   const text = query.filters.status ?? '';
   const asked = text === '' ? [] : (text.split(',') as RegistrationStanding[]);
-  const needsBills = asked.some((one) => one === 'overdue' || MAY_BE_OVERDUE.includes(one));
+  const needsBills = asked.some((one) => isOfBills(one) || MAY_DIFFER.includes(one));
   if (!needsBills) return registrationRecords.list(query);
-  const stored = asked.flatMap((one) => (one === 'overdue' ? MAY_BE_OVERDUE : [one]));
-  const status = [...new Set(stored)].join(',');
+  const stored = asked.filter((one) => one !== 'overdue');
+  const status = [...new Set(asked.some(isOfBills) ? [...stored, ...MAY_DIFFER] : stored)].join(
+    ',',
+  );
   const filters = { ...query.filters, status };
   return registrationRecords.list({ ...query, filters }, { ownFilter: byStanding(asked) });
 }
 
+const isOfBills = (standing: RegistrationStanding) => standing === 'overdue' || standing === 'paid';
+
 const byStanding = (asked: readonly RegistrationStanding[]): OwnFilter => ({
   fields: ['payment.status'],
   readTest: async () => {
-    const late = await playerBills()
-      .where('paymentStatus', '==', 'overdue')
-      .select('registrationId')
+    const open = await playerBills()
+      .where('paymentStatus', 'in', ['pending', 'overdue'])
+      .select('registrationId', 'paymentStatus')
       .get();
-    const ids = new Set(late.docs.map((doc) => doc.get('registrationId')));
+    const states = groupBy(open.docs, (doc) => doc.get('registrationId'));
     return (doc) => {
-      const bills = ids.has(doc.id) ? [{ paymentStatus: 'overdue' as const }] : [];
+      // Each has a bill a player, and is canceled with the last of them: where none is open, one is paid.
+      const bills = states.get(doc.id)?.map((bill) => bill.get('paymentStatus')) ?? ['paid'];
       return asked.includes(registrationStanding(doc.get('payment.status'), bills));
     };
   },

@@ -1,11 +1,14 @@
+import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { coveredByBillsCents } from '#domain/billing/registration-bills.ts';
 import { owedByHand } from '#domain/payments/owed-by-hand.ts';
 import { isUnpaidRegistration } from '#domain/registration/cancellation.ts';
 import type { RegisteredPlayer, Registration } from '#domain/registration/registration.ts';
 import { isSameChild } from '#domain/registration/same-child.ts';
-import { registrationStanding } from '#domain/registration/standing.ts';
+import { registrationStanding, withMoneyOfBills } from '#domain/registration/standing.ts';
 import { readable, readOne } from '../../core/broken-records.ts';
 import { playerBills, profiles, registrations } from '../../gateways/records.ts';
+import { groupBy } from '../records/group-by.ts';
+import { findIn } from '../records/in-chunks.ts';
 import { readRecord } from '../records/office-record.ts';
 import { readToday } from '../team/read-today.ts';
 
@@ -19,8 +22,12 @@ export async function readRegistration(id: string, now: Date) {
   // All or none: what they cover is owed no more.
   const bills = found.docs.map((bill) => bill.data());
   return {
-    record: { ...record, players: await withConsentOfToday(record.players) },
-    standing: registrationStanding(record.payment.status, bills),
+    record: {
+      ...record,
+      payment: withMoneyOfBills(record.payment, bills),
+      players: await withConsentOfToday(record.players),
+    },
+    standing: standingOf(record, bills),
     owed: owedByHand(record.payment, today, coveredByBillsCents(bills)),
     canCancel: isUnpaidRegistration(record.payment, bills),
     duplicates: await findDuplicates(record),
@@ -34,16 +41,34 @@ export async function readRegistration(id: string, now: Date) {
 async function findDuplicates(record: Registration) {
   if (record.cancelled) return [];
   const family = await registrations().where('payer.email', '==', record.payer.email).get();
-  return readable(family.docs)
-    .filter(
-      (other) =>
-        other.id !== record.id &&
-        !other.cancelled &&
-        other.seasonName === record.seasonName &&
-        other.players.some((player) => record.players.some((own) => isSameChild(own, player))),
-    )
-    .map(({ id, number, payment }) => ({ id, number, status: payment.status }));
+  const others = readable(family.docs).filter(
+    (other) =>
+      other.id !== record.id &&
+      !other.cancelled &&
+      other.seasonName === record.seasonName &&
+      other.players.some((player) => record.players.some((own) => isSameChild(own, player))),
+  );
+  const bills = await findIn(
+    playerBills(),
+    'registrationId',
+    others.map(({ id }) => id),
+  );
+  const billsOf = groupBy(
+    bills.map((doc) => doc.data()),
+    ({ registrationId }) => registrationId,
+  );
+  return others.map((other) => ({
+    id: other.id,
+    number: other.number,
+    standing: standingOf(other, billsOf.get(other.id) ?? []),
+  }));
 }
+
+const standingOf = ({ payment }: Registration, bills: readonly PlayerBill[]) =>
+  registrationStanding(
+    payment.status,
+    bills.map(({ paymentStatus }) => paymentStatus),
+  );
 
 /** A consent may have been withdrawn since; of a player who was deleted the registration's stays. */
 async function withConsentOfToday(players: readonly RegisteredPlayer[]) {

@@ -5,9 +5,10 @@ import { messages } from '#words/office/refusals/seasons.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readable } from '../../core/broken-records.ts';
 import { recordsOf } from '../../gateways/firestore.ts';
-import { registrations, seasons } from '../../gateways/records.ts';
+import { playerBills, registrations, seasons } from '../../gateways/records.ts';
 import { readOwing } from '../families/read-open.ts';
 import { listGames } from '../games/list-games.ts';
+import { findIn } from '../records/in-chunks.ts';
 import { readToday } from '../team/read-today.ts';
 import { canUndo } from './can-undo.ts';
 import { findLeaving } from './find-leaving.ts';
@@ -58,10 +59,24 @@ export async function checkSeason(before: string, now: Date): Promise<SeasonChec
 async function countRegistrations({ from }: SeasonChange) {
   const { docs } = await recordsOf(registrations()).where('seasonName', '==', from).get();
   const standing = readable(docs).filter((one) => !one.cancelled && isStanding(one.payment));
-  const unpaid = standing.filter(({ payment }) => payment.paidCents < payment.totalCents);
+  const unpaid = standing.filter(
+    ({ payment }) => payment.totalCents > 0 && payment.paidCents === 0,
+  );
+  const bills = await findIn(
+    playerBills(),
+    'registrationId',
+    unpaid.map(({ id }) => id),
+  );
+  // What came for one of its bills alone came for the registration.
+  const paidAlone = new Set(
+    bills.flatMap((doc) => {
+      const { registrationId, payment } = doc.data();
+      return payment && payment.paidCents > 0 ? registrationId : [];
+    }),
+  );
   return {
     registrations: standing.length,
-    unpaid: unpaid.filter(({ payment }) => payment.paidCents === 0).length,
+    unpaid: unpaid.filter(({ id }) => !paidAlone.has(id)).length,
   };
 }
 

@@ -84,7 +84,9 @@ function Duplicates({ duplicates }: { duplicates: readonly Duplicate[] }) {
   return (
     <Alert title={messages.duplicates.title}>
       {messages.duplicates.text}{' '}
-      {duplicates.map(({ number, status }) => `${number} (${states.record[status]})`).join(', ')}
+      {duplicates
+        .map(({ number, standing }) => `${number} (${states.record[standing]})`)
+        .join(', ')}
     </Alert>
   );
 }

@@ -22,6 +22,8 @@ type Line = Record<string, string>;
 export async function checkSheets(world: BooksWorld, books: Books, compare: Compare) {
   const net = (...kinds: string[]) =>
     sum(books.entries.filter(({ kind }) => kinds.includes(kind)).map(netOf));
+  const netOfRecord = (id: string) =>
+    sum(books.entries.filter(({ recordId }) => recordId === id).map(netOf));
   const owed = sum(books.bills.map(stillOwedCents));
 
   const bills = await readSheet(world, listBillsEndpoint, BILL_COLUMNS);
@@ -51,7 +53,7 @@ export async function checkSheets(world: BooksWorld, books: Books, compare: Comp
   compare(
     'Registrations, file, paid',
     centsIn(registered, 'Paid') - centsIn(registered, 'Refunded'),
-    net('registration'),
+    sum(ofThem.map(({ id }) => netOfRecord(id))) + net('registration'),
   );
 }
 
