@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { readAccountRecordsEndpoint } from '#contracts/accounts/own-account.ts';
 import {
   addPlayerEndpoint,
-  changeGuardianEmailEndpoint,
   deletePlayerEndpoint,
   getPlayerEndpoint,
   listPlayersEndpoint,
@@ -10,14 +9,7 @@ import {
 } from '#contracts/players/dashboard.ts';
 import account from '#functions/account.ts';
 import admin from '#functions/admin.ts';
-import {
-  auditLog,
-  outbox,
-  playerBills,
-  profiles,
-  registrations,
-} from '#server/gateways/records.ts';
-import { actionsOn } from '#tests/helpers/audit-log.ts';
+import { auditLog, playerBills, profiles } from '#server/gateways/records.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { giveRecords } from '#tests/helpers/own-records.ts';
 import { addPlayer } from '#tests/helpers/players.ts';
@@ -168,75 +160,6 @@ describe('a date of birth', () => {
     if (!adult) throw new Error('no profile');
     const refusal = await refusalOf(await save(adult, '2015-01-01'));
     expect(refusal.message).toContain('18 or older');
-  });
-});
-
-describe('a guardian’s address', () => {
-  const change = (player: { id: string; updatedAt: string }, email: string) =>
-    send(changeGuardianEmailEndpoint.path, { id: player.id, seen: player.updatedAt, email });
-
-  test('takes the family along, and only who has verified it sees them', async () => {
-    const before = await signUpUser();
-    const { playerId } = await giveRecords(before);
-    const mine = (await profiles().doc(playerId).get()).data();
-    if (!mine) throw new Error('no player');
-    const sibling = await addPlayer({ email: before.email, registrationId: mine.registrationId });
-    const stranger = await signUpUser({ verified: false });
-    const to = stranger.email.toLowerCase();
-
-    const response = await change(mine, to.toUpperCase());
-    expect(response.status).toBe(200);
-    for (const id of [mine.id, sibling.id]) {
-      expect((await profiles().doc(id).get()).data()?.email).toBe(to);
-      const entries = await auditLog().where('subject', '==', `profiles/${id}`).get();
-      expect(entries.docs[0]?.data()).toMatchObject({
-        action: 'profile.guardianEmailChanged',
-        changes: [{ field: 'email', before: before.email, after: to }],
-      });
-    }
-    const registration = await registrations()
-      .doc(mine.registrationId ?? '')
-      .get();
-    expect(registration.data()?.payer.email).toBe(to);
-    const bills = await playerBills().where('registrationId', '==', registration.id).get();
-    expect(bills.docs.map((doc) => doc.data().payer?.email)).toEqual([to]);
-    for (const { ref } of [registration, ...bills.docs]) {
-      const kind = ref.parent.id === 'registrations' ? 'registration' : 'bill';
-      expect(await actionsOn(ref.path)).toContain(`${kind}.guardianEmailChanged`);
-    }
-
-    // Signed in with the address, but nobody has shown that it is theirs.
-    expect(await seenBy(stranger)).toEqual({ status: 403 });
-    expect(await seenBy(before)).toMatchObject({ players: [] });
-    const mails = await outbox().where('about', '==', `profiles/${mine.id}`).get();
-    expect(mails.docs.map((doc) => doc.data().to).sort()).toEqual([before.email, to].sort());
-    for (const { text } of mails.docs.map((doc) => doc.data())) {
-      expect(text).not.toContain(mine.lastName);
-    }
-  });
-
-  test('is seen by the account that had verified it before', async () => {
-    const player = await addPlayer();
-    const guardian = await signUpUser();
-    expect((await change(player, guardian.email)).status).toBe(200);
-    expect(await seenBy(guardian)).toMatchObject({ players: [player.id] });
-  });
-
-  test('is refused as it was, as none, over another change, and of who signs in with it', async () => {
-    const player = await addPlayer();
-    for (const email of [player.email, 'nobody', '']) {
-      const { status, fields } = await refusalOf(await change(player, email));
-      expect({ status, fields: Object.keys(fields ?? {}) }).toEqual({
-        status: 422,
-        fields: ['email'],
-      });
-    }
-    const stale = { id: player.id, updatedAt: '2020-01-01T00:00:00.000Z' };
-    expect((await change(stale, newAddress())).status).toBe(409);
-    const { uid } = await signUpUser();
-    const holder = (await profiles().doc(uid).get()).data();
-    expect((await change(holder ?? player, newAddress())).status).toBe(422);
-    expect((await profiles().doc(player.id).get()).data()).toEqual(player);
   });
 });
 

@@ -44,6 +44,7 @@ export const AUDIT_GROUPS = {
     'family.held',
     'family.released',
     'family.languageSet',
+    'family.guardianEmailChanged',
     'family.statementRead',
     'family.statementMailed',
   ],

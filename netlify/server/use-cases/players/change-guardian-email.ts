@@ -1,28 +1,31 @@
-import type { Transaction } from '@google-cloud/firestore';
+import type {
+  DocumentReference,
+  QueryDocumentSnapshot,
+  Transaction,
+} from '@google-cloud/firestore';
 import type { Player } from '#contracts/players/dashboard.ts';
 import type { SeenRecord } from '#contracts/records/change.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
+import type { Family } from '#domain/families/family.ts';
 import { messages } from '#words/office/refusals/people.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { env } from '../../core/env.ts';
 import { inLanguageOf } from '../../core/language.ts';
-import { auditLog, playerBills, profiles, registrations } from '../../gateways/records.ts';
+import { auditLog, profiles } from '../../gateways/records.ts';
 import { guardianEmailChanged } from '../../mails/guardian-mails.ts';
+import { familyDoc, newFamily } from '../families/family-record.ts';
 import { readerLanguage } from '../languages/reader-language.ts';
 import { addMailsOnce } from '../mail/write-mail-once.ts';
 import { auditEntry } from '../records/audit.ts';
-import { changeRecord } from '../records/change-record.ts';
+import { changeRecord, laterThan } from '../records/change-record.ts';
+import { readFamilyAt } from './family-at.ts';
 import { asPlayer, readOwnTeam } from './own-team.ts';
-
-interface Doc<T> {
-  ref: FirebaseFirestore.DocumentReference<T>;
-  data(): T;
-}
 
 /**
  * Gives a player another guardian's address, and with the player what was registered together: brothers
- * and sisters, the registration and its bills. An account sees them only once it has verified the new
+ * and sisters, their registrations of every season and the bills. What the office has decided about the
+ * family goes along. An account sees them only once it has verified the new
  * address; the old one does no longer, and both addresses are emailed. Receipts stay with who paid, and a
  * bill that names a parent's account stays with that account.
  * @throws AppError not_found, conflict, invalid_input
@@ -61,18 +64,14 @@ function refusal(message: string): AppError {
 async function moveFamily(
   transaction: Transaction,
   player: Profile,
-  { email: old }: Profile,
+  before: Profile,
   actor: Account,
   now: Date,
 ): Promise<void> {
-  const { id, email, registrationId } = player;
-  const of = registrationId ?? '';
-  const [own, shared, people, registration] = await Promise.all([
-    transaction.get(playerBills().where('playerId', '==', id)),
-    transaction.get(playerBills().where('registrationId', '==', of)),
-    transaction.get(profiles().where('registrationId', '==', of)),
-    registrationId ? transaction.get(registrations().doc(registrationId)) : undefined,
-  ]);
+  const { email } = player;
+  const { email: old } = before;
+  const family = await readFamilyAt(transaction, old, before);
+  const decided = await readDecided(transaction, { old, email, now });
   const { SITE_URL: siteUrl } = env();
   const language = await readerLanguage({ email: old, language: player.language });
   const drafts = inLanguageOf(language, () => guardianEmailChanged({ player, old, siteUrl }));
@@ -80,27 +79,52 @@ async function moveFamily(
   await addMailsOnce(transaction, mails, now);
 
   const updatedAt = now.toISOString();
-  function move<T extends object>({ ref }: Doc<T>, before: T, after: T, action: string): void {
-    transaction.set(ref, { ...after, updatedAt });
-    const entry = auditEntry(actor, action, `${ref.parent.id}/${ref.id}`, now, before, after);
+  function log(action: string, ref: DocumentReference, was: object, is: object): void {
+    const entry = auditEntry(actor, action, `${ref.parent.id}/${ref.id}`, now, was, is);
     transaction.create(auditLog().doc(entry.id), entry);
   }
-  // A bill of the registration is found by the player, too.
-  const bills = new Map([...own.docs, ...shared.docs].map((doc) => [doc.id, doc]));
-  for (const doc of bills.values()) {
+  function move<T extends object>(
+    { ref }: QueryDocumentSnapshot<T>,
+    was: T,
+    is: T,
+    action: string,
+  ) {
+    transaction.set(ref, { ...is, updatedAt });
+    log(action, ref, was, is);
+  }
+  for (const doc of family.bills) {
     const bill = doc.data();
-    if (bill.payer?.email !== old || bill.parentId !== null) continue;
+    if (!bill.payer || bill.parentId !== null) continue;
     move(doc, bill, { ...bill, payer: { ...bill.payer, email } }, 'bill.guardianEmailChanged');
   }
-  for (const doc of people.docs) {
+  for (const doc of family.players) {
     const one = doc.data();
-    if (!registrationId || one.id === id || one.email !== old || one.userId) continue;
-    move(doc, one, { ...one, email }, 'profile.guardianEmailChanged');
+    if (one.id !== player.id) move(doc, one, { ...one, email }, 'profile.guardianEmailChanged');
   }
-  const whole = registration?.data();
-  if (registration && whole?.payer.email === old) {
+  for (const doc of family.registrations) {
+    const whole = doc.data();
     const payer = { ...whole.payer, email };
-    const at = { ref: registration.ref, data: () => whole };
-    move(at, whole, { ...whole, payer }, 'registration.guardianEmailChanged');
+    move(doc, whole, { ...whole, payer }, 'registration.guardianEmailChanged');
   }
+  if (!decided) return;
+  const { was, is } = decided;
+  transaction.set(familyDoc(email), is);
+  log('family.guardianEmailChanged', familyDoc(email), was, is);
+}
+
+/** What the office has decided about a family, for its new address, as far as nothing was decided there. */
+async function readDecided(
+  transaction: Transaction,
+  { old, email, now }: { old: string; email: string; now: Date },
+): Promise<{ was: Family; is: Family } | undefined> {
+  const [from, to] = [
+    (await transaction.get(familyDoc(old))).data(),
+    (await transaction.get(familyDoc(email))).data(),
+  ];
+  const was = to ?? newFamily(email, now);
+  const language = was.language ?? from?.language;
+  const hold = was.hold ?? from?.hold ?? null;
+  if (hold === was.hold && language === was.language) return undefined;
+  const updatedAt = laterThan(was.updatedAt, now);
+  return { was, is: { ...was, hold, ...(language && { language }), updatedAt } };
 }

@@ -3,7 +3,7 @@ export const messages = {
   heading: 'Guardian’s Email',
   change: 'Change Email',
   field: 'New email',
-  hint: 'This also changes the email on the registration, its bills and the other players in it. The guardian will see them after verifying the new address. We will email both addresses.',
+  hint: 'This also changes the email on the player’s registrations of every season, their bills and the other players in them. The guardian will see them after verifying the new address. We will email both addresses.',
   submit: 'Change Email',
   done: {
     title: 'Email changed',
