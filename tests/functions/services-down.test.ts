@@ -1,17 +1,24 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { deleteApp, getApps } from 'firebase-admin/app';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createOrderPaymentEndpoint } from '#contracts/orders/public.ts';
 import createOrderPayment from '#functions/create-order-payment.ts';
-import { orders } from '#server/gateways/records.ts';
+import deliverOutboxFunction from '#functions/deliver-outbox.ts';
+import { orders, outbox } from '#server/gateways/records.ts';
 import { deliverOutbox } from '#server/use-cases/mail/deliver-outbox.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
-import { flush, invoke, postJson, stack } from '#tests/helpers/functions.ts';
+import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { orderRequest } from '#tests/helpers/orders.ts';
 
 const send = (body: unknown) =>
   invoke(createOrderPayment, postJson(createOrderPaymentEndpoint.path, body));
 const storedOrder = async (id: string) => (await orders().doc(id).get()).data();
 
+/** Firebase's SDK reads where Auth is when it first asks. */
+const forgetAddresses = () => Promise.all(getApps().map((app) => deleteApp(app)));
+
 afterEach(async () => {
+  vi.unstubAllEnvs();
+  await forgetAddresses();
   await Promise.all(
     [stack.firestore, stack.content, stack.stripe, stack.mail].map((service) => service.start()),
   );
@@ -57,6 +64,28 @@ describe('Firestore down', () => {
     await deliverOutbox();
     expect(await stack.mailbox.readMail(request.customer.email)).toHaveLength(1);
   });
+});
+
+test('Firebase Auth down: held emails wait, and all others go out', async () => {
+  const held = orderRequest({ customer: { paymentMethod: 'check' } });
+  const waits = orderRequest({ customer: { paymentMethod: 'check' } });
+  await stack.mail.stop();
+  for (const request of [held, waits]) expect((await send(request)).status).toBe(200);
+  await flush();
+  await stack.mail.start();
+  const mailOf = ({ idempotencyKey }: typeof held) =>
+    outbox().doc(`order-${idempotencyKey}-instructions`);
+  const nextAttemptAt = new Date().toISOString();
+  await mailOf(held).update({ status: 'held', nextAttemptAt });
+  await mailOf(waits).update({ nextAttemptAt });
+
+  await forgetAddresses();
+  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:1');
+  allowConsole(/release_held/);
+  const answer = await invoke(deliverOutboxFunction, get('/.netlify/functions/deliver-outbox'));
+  expect(answer.status).toBe(200);
+  expect(await stack.mailbox.readMail(waits.customer.email)).toHaveLength(1);
+  expect((await mailOf(held).get()).data()).toMatchObject({ status: 'held', nextAttemptAt });
 });
 
 test('mail server down: the order goes through, and the mail is sent when it is back', async () => {
