@@ -28,12 +28,17 @@ export function submissionRejected(
 /** To the sender of a photo or video that is shown now: where. One email, however often it is approved. */
 export function submissionApproved(
   submission: GallerySubmission,
-  { siteUrl, teamName = messages.ourProgram }: { siteUrl: string; teamName: string | undefined },
+  {
+    siteUrl,
+    officeEmail,
+    teamName = messages.ourProgram,
+  }: { siteUrl: string; officeEmail: string; teamName: string | undefined },
 ): MailDraft {
   const { id, submitterEmail, submitterName, submissionType, title } = submission;
   return {
     id: `submission-${id}-approved`,
     to: submitterEmail,
+    replyTo: officeEmail,
     limit: 'none',
     subject: messages.approvedSubject[submissionType](teamName),
     about: `gallerySubmissions/${id}`,

@@ -8,29 +8,30 @@ interface Change {
   player: Profile;
   old: string;
   siteUrl: string;
+  officeEmail: string;
 }
 
 /**
  * To both addresses when the office has changed that of a guardian. They name nobody: either address
  * may be a stranger's, by a slip of the keyboard.
  */
-export function guardianEmailChanged({ player, old, siteUrl }: Change): MailDraft[] {
+export function guardianEmailChanged({ player, old, siteUrl, officeEmail }: Change): MailDraft[] {
   const { guardian } = messages;
-  const about = `profiles/${player.id}`;
+  const all = { about: `profiles/${player.id}`, replyTo: officeEmail, limit: 'none' } as const;
   const id = `guardian-email-${player.id}-${Date.parse(player.updatedAt)}`;
   return [
     {
+      ...all,
       id: `${id}-old`,
       to: old,
       subject: guardian.removedSubject,
-      about,
       blocks: [guardian.removed, guardian.removedWrong],
     },
     {
+      ...all,
       id: `${id}-new`,
       to: player.email,
       subject: guardian.addedSubject,
-      about,
       blocks: [
         guardian.added,
         { label: guardian.open, link: `${siteUrl}${pageAddress('/account')}` },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MONEY_EMAILS } from '#tests/helpers/emails/money.ts';
 import { OTHER_EMAILS } from '#tests/helpers/emails/others.ts';
-import { context, type FamilyEmail, program } from '#tests/helpers/emails/specimen.ts';
+import { context, type FamilyEmail, officeEmail, program } from '#tests/helpers/emails/specimen.ts';
 import { inLanguageOf } from '../core/language.ts';
 
 const EMAILS = [...MONEY_EMAILS, ...OTHER_EMAILS];
@@ -57,6 +57,17 @@ test('every email to a family is among those that are read here', () => {
   const exported = Object.values(files).flatMap((file) => Object.keys(file));
   const known = new Set([...EMAILS.map(({ composer }) => composer), ...OTHERS]);
   expect(exported.filter((name) => !known.has(name))).toEqual([]);
+});
+
+const SAYS_REPLY = /\breply to this email\b/i;
+
+test('what says that one can reply goes back to the office', () => {
+  const saying = EMAILS.flatMap(({ composer, write }) =>
+    [inLanguageOf('en', write) ?? []].flat().map((mail) => ({ composer, ...mail })),
+  ).filter(({ blocks }) => blocks.some((one) => typeof one === 'string' && SAYS_REPLY.test(one)));
+  expect(saying.length).toBeGreaterThan(100);
+  const silent = saying.filter(({ replyTo }) => replyTo !== officeEmail);
+  expect(new Set(silent.map(({ composer }) => composer))).toEqual(new Set());
 });
 
 /** The same in Spanish. */

@@ -164,7 +164,9 @@ const VOLUNTEERS = read('volunteerApplications', VolunteerApplicationSchema).fla
 
 const PHOTOS = read('gallerySubmissions', GallerySubmissionSchema).flatMap((photo) => [
   email('submissionRejected', photo, () => submissionRejected(photo)),
-  email('submissionApproved', photo, () => submissionApproved(photo, { siteUrl, teamName: 'CCH' })),
+  email('submissionApproved', photo, () =>
+    submissionApproved(photo, { siteUrl, officeEmail, teamName: 'CCH' }),
+  ),
 ]);
 
 const MESSAGES = read('contactMessages', ContactMessageSchema).map((message) =>
@@ -173,7 +175,7 @@ const MESSAGES = read('contactMessages', ContactMessageSchema).map((message) =>
 
 const GUARDIANS = read('profiles', ProfileSchema).map((player) =>
   email('guardianEmailChanged', player, () =>
-    guardianEmailChanged({ player, old: 'old@x.org', siteUrl }),
+    guardianEmailChanged({ player, old: 'old@x.org', siteUrl, officeEmail }),
   ),
 );
 

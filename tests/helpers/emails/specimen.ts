@@ -5,7 +5,7 @@ import { CORPUS, documentOf } from '../corpus.ts';
 
 /* What every specimen of an email is written from. */
 
-type Words = Pick<MailDraft, 'subject' | 'blocks'>;
+type Words = Pick<MailDraft, 'subject' | 'blocks' | 'replyTo'>;
 export interface FamilyEmail {
   composer: string;
   /** What it is written from: its words may appear in any language. */

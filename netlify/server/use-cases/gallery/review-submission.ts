@@ -40,7 +40,7 @@ export async function approveSubmission(
   if (seen.status === 'approved') throw alreadyDecided('approved');
   try {
     const [published, team] = await Promise.all([publishFiles(seen), readTeamInformation()]);
-    const { SITE_URL: siteUrl } = env();
+    const { SITE_URL: siteUrl, OFFICE_EMAIL: officeEmail } = env();
     const approved = await changeRecord<GallerySubmission>(
       record,
       (current) => ({
@@ -60,7 +60,7 @@ export async function approveSubmission(
         inTransaction: async (transaction, submission) => {
           await mustMayBeShown(transaction, submission);
           const draft = writtenIn(await languageOfSender(submission), () =>
-            submissionApproved(submission, { siteUrl, teamName: team?.teamName }),
+            submissionApproved(submission, { siteUrl, officeEmail, teamName: team?.teamName }),
           );
           await addMailsOnce(transaction, [draft], now);
         },

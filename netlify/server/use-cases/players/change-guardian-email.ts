@@ -72,9 +72,11 @@ async function moveFamily(
   const { email: old } = before;
   const family = await readFamilyAt(transaction, old, before);
   const decided = await readDecided(transaction, { old, email, now });
-  const { SITE_URL: siteUrl } = env();
+  const { SITE_URL: siteUrl, OFFICE_EMAIL: officeEmail } = env();
   const language = await readerLanguage({ email: old, language: player.language });
-  const drafts = inLanguageOf(language, () => guardianEmailChanged({ player, old, siteUrl }));
+  const drafts = inLanguageOf(language, () =>
+    guardianEmailChanged({ player, old, siteUrl, officeEmail }),
+  );
   const mails = drafts.map((draft) => ({ ...draft, language }));
   await addMailsOnce(transaction, mails, now);
 
