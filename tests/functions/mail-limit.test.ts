@@ -6,21 +6,24 @@ import {
 import { retryMailEndpoint } from '#contracts/activity/dashboard.ts';
 import { sendContactEmailEndpoint } from '#contracts/contact/public.ts';
 import { requestGivingStatementEndpoint } from '#contracts/donations/giving.ts';
+import { createOrderPaymentEndpoint } from '#contracts/orders/public.ts';
 import { submitVolunteerApplicationEndpoint } from '#contracts/volunteering/public.ts';
 import { DAILY_MAILS } from '#domain/mail/outbox-mail.ts';
 import account from '#functions/account.ts';
 import activity from '#functions/admin-activity.ts';
+import createOrderPayment from '#functions/create-order-payment.ts';
 import deliverOutboxFunction from '#functions/deliver-outbox.ts';
 import givingStatement from '#functions/giving-statement.ts';
 import contact from '#functions/send-contact-email.ts';
 import volunteer from '#functions/submit-volunteer-application.ts';
 import { auth } from '#server/gateways/auth.ts';
-import { outbox } from '#server/gateways/records.ts';
+import { orders, outbox } from '#server/gateways/records.ts';
 import { deliverOutbox } from '#server/use-cases/mail/deliver-outbox.ts';
 import { releaseHeldMails } from '#server/use-cases/mail/release-held-mails.ts';
 import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
 import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { office, pay } from '#tests/helpers/office.ts';
+import { orderRequest } from '#tests/helpers/orders.ts';
 import { storeDonation } from '#tests/helpers/payables.ts';
 import { ACCOUNT_FORMS } from '#tests/helpers/public-forms.ts';
 import { newAddress, sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
@@ -124,6 +127,25 @@ describe('what is held is not lost', () => {
     expect(await heldFor(email)).toEqual([]);
     await deliverOutbox({}, inTwoMinutes);
     expect(await stack.mailbox.readMail(email)).toHaveLength(5 + 1);
+  });
+
+  test('but what asks for money is, once the money has come or nothing is owed', async () => {
+    const email = newAddress('shopper');
+    await fiveMessages(email);
+    const order = async () => {
+      const request = orderRequest({ customer: { email, paymentMethod: 'check' } });
+      await invoke(createOrderPayment, postJson(createOrderPaymentEndpoint.path, request));
+      return request.idempotencyKey;
+    };
+    const [paid, cancelled, owed] = [await order(), await order(), await order()];
+    await sendAll();
+    expect(await heldFor(email)).toHaveLength(2 + 3);
+    await pay('order', paid);
+    await orders().doc(cancelled).update({ 'payment.status': 'cancelled' });
+    expect(await releaseHeldMails(inTwoMinutes())).toBe(2 + 1);
+    const { docs } = await outbox().where('to', '==', email).get();
+    const asking = docs.map(({ id }) => id).filter((id) => id.endsWith('-instructions'));
+    expect(asking).toEqual([`order-${owed}-instructions`]);
   });
 
   test('it goes when staff send it from Activity', async () => {

@@ -1,15 +1,20 @@
-import { nextReleaseAt } from '#domain/mail/outbox-mail.ts';
-import { readable } from '../../core/broken-records.ts';
+import type { Day } from '#domain/calendar/day.ts';
+import { nextReleaseAt, type OutboxMail } from '#domain/mail/outbox-mail.ts';
+import type { PayableKind } from '#domain/payments/choices.ts';
+import { BrokenRecordError, readable } from '../../core/broken-records.ts';
 import { findUser, isVerified } from '../../gateways/auth.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { outbox } from '../../gateways/records.ts';
+import { type OwedSubject, readOwedNow } from '../billing/read-owed-now.ts';
+import { readToday } from '../team/read-today.ts';
 import { hasPaid } from './may-send.ts';
 
 const MAX_PER_RUN = 50;
 
 /**
  * Lets held emails go whose address has been verified or paid from meanwhile, and says when to look at
- * the others again. So nobody who is known to us loses an email.
+ * the others again. So nobody who is known to us loses an email; only how to pay what is not owed any
+ * more is not said.
  * @returns how many may go now
  */
 export async function releaseHeldMails(now: Date): Promise<number> {
@@ -27,10 +32,16 @@ export async function releaseHeldMails(now: Date): Promise<number> {
       ),
     ),
   );
+  const outdated = await findOutdated(
+    mails.filter(({ to }) => known.get(to)),
+    now,
+  );
   const batch = firestore().batch();
   for (const { id, to, createdAt } of mails) {
     const doc = outbox().doc(id);
-    if (known.get(to)) {
+    if (outdated.has(id)) {
+      batch.delete(doc);
+    } else if (known.get(to)) {
       const nextAttemptAt = now.toISOString();
       batch.update(doc, { status: 'pending', limit: 'none', nextAttemptAt, lastError: null });
     } else {
@@ -38,10 +49,43 @@ export async function releaseHeldMails(now: Date): Promise<number> {
     }
   }
   if (mails.length > 0) await batch.commit();
-  return mails.filter(({ to }) => known.get(to)).length;
+  return mails.filter(({ id, to }) => known.get(to) && !outdated.has(id)).length;
 }
 
 async function hasVerified(email: string): Promise<boolean> {
   const user = await findUser({ email });
   return user !== null && isVerified(user);
+}
+
+/** The ids of those that say how to pay what was paid or canceled while they were held. */
+async function findOutdated(mails: readonly OutboxMail[], now: Date): Promise<Set<string>> {
+  const asking = mails.flatMap(({ id }) => subjectOfInstructions(id) ?? []);
+  if (asking.length === 0) return new Set();
+  const today = await readToday(now);
+  const found = await Promise.all(
+    asking.map(async (one) => ((await isOver(one.subject, today)) ? one.id : [])),
+  );
+  return new Set(found.flat());
+}
+
+/** What an email says how to pay, by its id: 'order-…-instructions'. */
+function subjectOfInstructions(id: string): { id: string; subject: OwedSubject } | undefined {
+  const [, kind, recordId] =
+    /^(order|registration|sponsorship|donation)-(.+)-instructions$/.exec(id) ?? [];
+  if (!kind || !recordId) return undefined;
+  return { id, subject: { kind: kind as PayableKind, recordId } };
+}
+
+/** Of what cannot be read nobody knows. A registration that costs nothing is told that it is complete. */
+async function isOver(subject: OwedSubject, today: Day): Promise<boolean> {
+  try {
+    const owed = await firestore().runTransaction((open) => readOwedNow(open, subject, today), {
+      readOnly: true,
+    });
+    if (owed?.kind === 'registration' && owed.registration?.payment.totalCents === 0) return false;
+    return !owed || owed.payNow.what === 'paid' || owed.payNow.what === 'cancelled';
+  } catch (error) {
+    if (error instanceof BrokenRecordError) return false;
+    throw error;
+  }
 }

@@ -47,9 +47,10 @@ export async function readWhole(
   };
 }
 
-/** A sender that holds an email has counted the attempt, and not yet said what came of it. */
+/** A sender that has an email in hand has counted the attempt, and not yet said what came of it. */
 const isWaiting = (mail: OutboxMail | undefined) =>
-  mail?.status === 'pending' && (mail.attempts === 0 || mail.lastError !== null);
+  mail?.status === 'held' ||
+  (mail?.status === 'pending' && (mail.attempts === 0 || mail.lastError !== null));
 
 /** Whether nothing was paid for it and nothing is on its way. */
 export function isUnpaid({ registration, bills }: WholeRegistration): boolean {
