@@ -15,6 +15,7 @@ import register from '#functions/create-registration-payment.ts';
 import {
   auditLog,
   medicalNotes,
+  outbox,
   playerBills,
   profiles,
   registrations,
@@ -168,6 +169,18 @@ describe('by the office', () => {
       canCancel: false,
       record: { cancelled: { by: 'office' } },
     });
+  });
+
+  test('takes back held instructions to pay, and its own email goes out at once', async () => {
+    const user = await signUpUser({ verified: false });
+    const { id } = await registered(user, { paymentMethod: 'check' });
+    await outbox().doc(`registration-${id}-instructions`).update({ status: 'held' });
+    expect((await cancelInOffice(id)).status).toBe(200);
+    const mails = (await mailsAbout(`registrations/${id}`)).filter(({ to }) => to === user.email);
+    expect(mails.map((mail) => mail.id)).not.toContain(`registration-${id}-instructions`);
+    const told = mails.find((mail) => mail.id === `registration-${id}-cancelled`);
+    // To an address that nobody has verified, and however much went to it today.
+    expect(told).toMatchObject({ limit: 'none', replyTo: process.env.OFFICE_EMAIL });
   });
 
   test('what has changed since it was seen, is gone or is paid, is refused', async () => {

@@ -7,6 +7,8 @@ export function accountDeleted(uid: string, email: string, officeEmail: string):
     id: `account-deleted-${uid}`,
     to: email,
     replyTo: officeEmail,
+    // The address was verified, which nobody can look up once the account is gone.
+    limit: 'none',
     subject: messages.deleted.subject,
     about: `profiles/${uid}`,
     blocks: [messages.deleted.gone, messages.deleted.kept, messages.deleted.notYou],

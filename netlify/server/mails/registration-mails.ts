@@ -117,6 +117,7 @@ export function registrationCancelled({
     id: `registration-${id}-cancelled`,
     to: payer.email,
     replyTo: officeEmail,
+    limit: 'none',
     subject: messages.cancelledSubject(recordLabel('registration', number)),
     about: `registrations/${id}`,
     blocks: [
