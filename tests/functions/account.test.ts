@@ -8,7 +8,13 @@ import {
 } from '#contracts/accounts/own-account.ts';
 import api from '#functions/account.ts';
 import { auth } from '#server/gateways/auth.ts';
-import { donations, orders, profiles, registrations } from '#server/gateways/records.ts';
+import {
+  donations,
+  orders,
+  playerBills,
+  profiles,
+  registrations,
+} from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
 import { deleteOwnAccount as deleteFor } from '#server/use-cases/accounts/delete-own-account.ts';
 import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
@@ -131,10 +137,16 @@ describe('who may not', () => {
 describe('export', () => {
   test('everything theirs, said what is missing, nothing of ours', async () => {
     const user = await signUpUser();
-    await giveRecords(user);
+    const { billId } = await giveRecords(user);
+    const reason = { kind: 'discount', reason: 'Second child', code: null } as const;
+    const by = `treasurer-${SECRET}@example.com`;
+    const adjustment = { id: 'one', cents: 1000, by, at: new Date().toISOString(), ...reason };
+    await playerBills()
+      .doc(billId)
+      .update({ adjustments: [adjustment] });
     const text = await (await read(user, exportAccountEndpoint)).text();
     expect(text).not.toContain(SECRET);
-    expect(text).not.toMatch(/Asthma|requestHash|manageToken|stripe\w+Id|"ip"|userAgent/);
+    expect(text).not.toMatch(/Asthma|requestHash|manageToken|stripe\w+Id|"ip"|userAgent|"by"/);
     const file = JSON.parse(text);
     expect(file.notIncluded[0]).toBe(messages.medical);
     expect(file).toMatchObject({
@@ -143,7 +155,7 @@ describe('export', () => {
       players: [{ firstName: 'Sam' }],
       registrations: [{ emergencyContact: 'Luis Doe' }],
       signatures: [{ signedName: 'Robin Doe', document: 'liability-waiver' }],
-      bills: [{ description: 'Registration 2026-27' }],
+      bills: [{ description: 'Registration 2026-27', adjustments: [reason] }],
       orders: [{ customer: { address: '1 Main St' } }],
       donations: [{ type: 'monthly' }],
       sponsorships: [{ sponsorshipLevel: 'Team Player' }],

@@ -2,6 +2,7 @@ import type { CollectionReference } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
 import { PaymentViewSchema } from '#contracts/accounts/record-views.ts';
 import { ProfileSchema } from '#domain/accounts/profile.ts';
+import { AdjustmentSchema } from '#domain/billing/adjustment.ts';
 import { PlayerBillSchema } from '#domain/billing/player-bill.ts';
 import { ContactMessageSchema } from '#domain/contact/contact-message.ts';
 import { DonationSchema } from '#domain/donations/donation.ts';
@@ -29,7 +30,7 @@ import {
 import { listAll, verifiedEmail } from './own-records.ts';
 import { isPlayerOf, viewReceipts } from './read-account-records.ts';
 
-/* Without what is ours: hashes, tokens, Stripe's ids, the office's notes, and addresses of devices. */
+/* Without what is ours: hashes, tokens, Stripe's ids, the office's notes and names, and addresses of devices. */
 
 const PAYMENT = { payment: PaymentViewSchema };
 const HASH = { requestHash: true } as const;
@@ -40,6 +41,7 @@ const OrderExport = z.extend(z.omit(OrderSchema, OURS), PAYMENT);
 const DonationExport = z.extend(z.omit(DonationSchema, OURS), PAYMENT);
 const SponsorshipExport = z.extend(z.omit(SponsorshipSchema, OURS), PAYMENT);
 const BillExport = z.extend(z.omit(PlayerBillSchema, NOTES), {
+  adjustments: z.optional(z.array(z.omit(AdjustmentSchema, { by: true }))),
   payment: z.nullable(PaymentViewSchema),
 });
 const SubmissionExport = z.omit(GallerySubmissionSchema, {
