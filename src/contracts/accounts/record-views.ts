@@ -63,12 +63,13 @@ export const BillViewSchema = z.extend(
     amountCents: true,
     description: true,
     paymentStatus: true,
-    dueDate: true,
     paidDate: true,
     createdAt: true,
   }),
   {
     playerName: z.string(),
+    /** Of installments, the day of the next. */
+    dueDate: z.nullable(z.string()),
     /** What can be done about it here: pay it, wait for the bank, follow its plan, or nothing. */
     next: z.enum(['pay', 'processing', 'plan', 'none']),
     /** What the payment page takes now; 0 where none opens. */

@@ -17,7 +17,9 @@ import { fullName } from '#domain/accounts/full-name.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import { type PayNow, payNowOnBill } from '#domain/billing/pay-now.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
+import { coveredByBillsCents } from '#domain/billing/registration-bills.ts';
 import type { Day } from '#domain/calendar/day.ts';
+import { nextChargeOn } from '#domain/payments/due-now.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { reversedIds } from '#domain/payments/reversal.ts';
 import { isUnpaidRegistration } from '#domain/registration/cancellation.ts';
@@ -25,6 +27,7 @@ import type { Registration } from '#domain/registration/registration.ts';
 import { registrationStanding, withMoneyOfBills } from '#domain/registration/standing.ts';
 import { messages } from '#words/labels/players.ts';
 import type { Account } from '../../core/account.ts';
+import { readable } from '../../core/broken-records.ts';
 import {
   donations,
   gallerySubmissions,
@@ -35,6 +38,9 @@ import {
   registrations,
   sponsorships,
 } from '../../gateways/records.ts';
+import { groupBy } from '../records/group-by.ts';
+import { findIn } from '../records/in-chunks.ts';
+import { readById } from '../records/read-by-id.ts';
 import { readToday } from '../team/read-today.ts';
 import { listAll, listLatest, verifiedEmail } from './own-records.ts';
 
@@ -56,18 +62,19 @@ export async function readAccountRecords(account: Account, now: Date): Promise<A
     listLatest(gallerySubmissions(), 'submittedBy', account.uid),
   ]);
   const players = people.filter((person) => isPlayerOf(person, account));
+  const wholes = await readWholes(registered.items, bills.items);
   // What another has taken the place of says nothing any more: the other one is there.
   const standing = registered.items.filter(({ cancelled }) => cancelled?.by !== 'replaced');
-  const gone = new Set(
-    registered.items.filter((one) => !standing.includes(one)).map(({ id }) => id),
-  );
   const isOfStanding = ({ registrationId }: PlayerBill) =>
-    registrationId === null || !gone.has(registrationId);
+    wholes.get(registrationId ?? '')?.cancelled?.by !== 'replaced';
   return {
     players: players.map((player) => PlayerViewSchema.parse(player)),
     registrations: viewAll(
       {
-        items: standing.map((one) => ({ ...one, ...stateOf(one, bills.items) })),
+        items: standing.map((one) => ({
+          ...one,
+          ...stateOf(one, wholes.get(one.id)?.bills ?? []),
+        })),
         more: registered.more,
       },
       RegistrationViewSchema,
@@ -76,7 +83,7 @@ export async function readAccountRecords(account: Account, now: Date): Promise<A
       items: bills.items
         .filter(isOfStanding)
         .map((bill) =>
-          viewBill(bill, { players, registered: registered.items, bills: bills.items, today }),
+          viewBill(bill, { players, registration: wholes.get(bill.registrationId ?? ''), today }),
         ),
       more: bills.more,
     },
@@ -88,20 +95,43 @@ export async function readAccountRecords(account: Account, now: Date): Promise<A
   };
 }
 
+/** A registration with all of its bills, whoever they are addressed to. */
+type Whole = Registration & { bills: readonly PlayerBill[] };
+
+/** The caller's registrations and those that the caller's bills are of: what is owed follows from the whole. */
+async function readWholes(
+  registered: readonly Registration[],
+  bills: readonly PlayerBill[],
+): Promise<Map<string, Whole>> {
+  const known = new Set(registered.map(({ id }) => id));
+  const missing = bills.flatMap(({ registrationId }) => registrationId ?? []);
+  const others = await readById(
+    registrations(),
+    missing.filter((id) => !known.has(id)),
+  );
+  const all = [...registered, ...others.values()];
+  const found = await findIn(
+    playerBills(),
+    'registrationId',
+    all.map(({ id }) => id),
+  );
+  const billsOf = groupBy(readable(found), ({ registrationId }) => registrationId);
+  return new Map(all.map((one) => [one.id, { ...one, bills: billsOf.get(one.id) ?? [] }]));
+}
+
 /**
  * Where a registration stands with its bills. For display: `cancel-registration.ts` decides for itself,
  * and asks Stripe.
  */
-function stateOf({ id, payment }: Registration, bills: readonly PlayerBill[]) {
-  const own = bills.filter(({ registrationId }) => registrationId === id);
+function stateOf({ payment }: Registration, bills: readonly PlayerBill[]) {
   const standing = registrationStanding(
     payment.status,
-    own.map(({ paymentStatus }) => paymentStatus),
+    bills.map(({ paymentStatus }) => paymentStatus),
   );
   const status = standing === 'paid' ? standing : payment.status;
   return {
-    payment: { ...withMoneyOfBills(payment, own), status },
-    canCancel: isUnpaidRegistration(payment, own),
+    payment: { ...withMoneyOfBills(payment, bills), status },
+    canCancel: isUnpaidRegistration(payment, bills),
     isOverdue: standing === 'overdue',
   };
 }
@@ -120,26 +150,37 @@ function viewAll<Schema extends z.ZodMiniType>(
 
 interface BillContext {
   players: readonly Profile[];
-  registered: readonly Registration[];
-  bills: readonly PlayerBill[];
+  registration: Whole | undefined;
   today: Day;
 }
 
-function viewBill(bill: PlayerBill, context: BillContext): BillView {
-  const { players, registered, bills, today } = context;
+function viewBill(bill: PlayerBill, { players, registration, today }: BillContext): BillView {
   const player = players.find(({ id }) => id === bill.playerId);
-  const id = bill.registrationId;
-  const registration = id === null ? undefined : registered.find((one) => one.id === id);
-  const own = bills.filter(({ registrationId }) => registrationId === id);
-  const payNow = payNowOnBill(bill, registration && { ...registration, bills: own }, today);
+  const payNow = payNowOnBill(bill, registration, today);
   return BillViewSchema.parse({
     ...bill,
+    dueDate: dueDateOf(bill, registration, payNow),
     // As in the dashboard, of a player who has been deleted.
     playerName: player ? fullName(player) : messages.unknown,
     next: NEXT[payNow.what],
     payCents: payNow.what === 'pay' ? payNow.cents : 0,
     paysFor: payNow.what === 'pay' && payNow.on === 'registration' ? registration?.number : null,
   });
+}
+
+/** When it is due. Of installments a bill has the day of the last, and what is due next is asked for. */
+function dueDateOf(
+  { dueDate }: PlayerBill,
+  registration: Whole | undefined,
+  payNow: PayNow,
+): Day | null {
+  const plan = registration?.payment.plan;
+  if (!registration || !plan) return dueDate;
+  const { paidCents } = registration.payment;
+  // Stripe goes on with the whole, whatever came for a bill alone.
+  if (payNow.what === 'plan') return nextChargeOn(plan, paidCents);
+  if (payNow.what !== 'pay' || payNow.part !== 'installments') return dueDate;
+  return nextChargeOn(plan, paidCents + coveredByBillsCents(registration.bills));
 }
 
 /** For display: `pay-bill.ts` decides for itself whether a bill can be paid. */
