@@ -60,6 +60,13 @@ test('a bill is paid in Spanish, and its receipt is in Spanish', async ({ page, 
   ).toBeVisible();
   const label = words['labels/records'].bill(bill.number);
   await expectSpanishMail(mailbox, user.email, words['emails/payments'].received(label));
+  const { receipts } = account;
+  await payment.getByRole('heading', { name: account.sections.receipts, exact: true }).click();
+  await expect(section(payment, account.sections.receipts)).toContainText(label);
+  await payment
+    .getByRole('button', { name: new RegExp(`^${receipts.action} de ${label},`) })
+    .click();
+  await expect(payment.getByText(label, { exact: true })).toBeVisible();
 });
 
 test('a registration that is not paid is canceled in Spanish', async ({

@@ -4,6 +4,7 @@ import { EmptyState } from '#components/ui/EmptyState.tsx';
 import type { ReceiptView } from '#contracts/accounts/record-views.ts';
 import { mailingLine, type PostalAddress } from '#domain/address/postal-address.ts';
 import { formatCents } from '#domain/money/money.ts';
+import { tellLabel } from '#domain/payments/record-label.ts';
 import { messages } from '#words/account/records.ts';
 import { formatInstant } from './dates.ts';
 import { describeReceipt } from './payment-words.ts';
@@ -66,7 +67,7 @@ function factsOf(receipt: ReceiptView, payee: Payee, timeZone: string) {
     [words.of, mailingLine(payee)],
     [words.ein, payee.ein],
     [words.from, receipt.name],
-    [words.purpose, receipt.label],
+    [words.purpose, tellLabel(receipt.label)],
     [words.date, formatInstant(receipt.paidAt ?? receipt.createdAt, timeZone)],
     [words.amount, formatCents(amountCents)],
     [words.method, messages.methods[receipt.method]],

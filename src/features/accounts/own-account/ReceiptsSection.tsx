@@ -1,6 +1,7 @@
 import { Button } from '#components/ui/Button.tsx';
 import type { AccountRecords } from '#contracts/accounts/record-views.ts';
 import { formatCents } from '#domain/money/money.ts';
+import { tellLabel } from '#domain/payments/record-label.ts';
 import { messages } from '#words/account/records.ts';
 import { formatInstant } from './dates.ts';
 import { describeReceipt } from './payment-words.ts';
@@ -23,11 +24,12 @@ export function ReceiptsSection({ receipts, timeZone, onOpen }: ReceiptsSectionP
       ) : (
         <Rows>
           {receipts.items.map((receipt) => {
+            const label = tellLabel(receipt.label);
             const day = formatInstant(receipt.paidAt ?? receipt.createdAt, timeZone);
             return (
               <Row
                 key={receipt.id}
-                title={receipt.label}
+                title={label}
                 facts={[
                   day,
                   messages.methods[receipt.method],
@@ -43,7 +45,7 @@ export function ReceiptsSection({ receipts, timeZone, onOpen }: ReceiptsSectionP
                     <Button size="sm" variant="outline" onClick={() => onOpen(receipt.id)}>
                       <span>
                         {words.action}
-                        <span className="sr-only">{words.actionFor(receipt.label, day)}</span>
+                        <span className="sr-only">{words.actionFor(label, day)}</span>
                       </span>
                     </Button>
                   )
