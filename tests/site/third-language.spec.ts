@@ -28,11 +28,25 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => build?.remove());
 
-function inThreeLanguages(document: SeedDocument): SeedDocument {
+function inThreeLanguages(original: SeedDocument): SeedDocument {
+  const document = original._id === 'aboutPage' ? withLink(original) : original;
   const translated = withPseudoTexts(document, THIRD);
   if (document._id === 'siteSettings') return { ...translated, languages: ['en', 'es', THIRD] };
   // One text is not translated yet.
   return document._id === 'contactPage' ? { ...translated, intro_eo: undefined } : translated;
+}
+
+/** The founders' biography ends with a link to a page of the site. */
+function withLink(about: SeedDocument): SeedDocument {
+  const { body, ...rest } = about.biography as { body: object[] };
+  const paragraph = {
+    _key: 'linked',
+    _type: 'block',
+    style: 'normal',
+    children: [{ _key: 's1', _type: 'span', text: 'Ask them anything.', marks: ['l1'] }],
+    markDefs: [{ _key: 'l1', _type: 'link', href: '/contact?inquiry=other' }],
+  };
+  return { ...about, biography: { ...rest, body: [...body, paragraph] } };
 }
 
 const pagesIn = (language: string) =>
@@ -74,6 +88,16 @@ test('no page has a sentence in English', () => {
     findEnglish(textsOfPage(html, THIRD), 'es').map((sentence) => `${path}: ${sentence}`),
   );
   expect(found).toEqual([]);
+});
+
+test('a link within a text leads to the page in its own language', () => {
+  for (const [folder, words] of [
+    ['', 'Ask them anything.'],
+    [`/${THIRD}`, stretch('Ask them anything.')],
+  ]) {
+    const about = site.pages.find(({ path }) => path === `${folder}/about`)?.html;
+    expect(about).toContain(`<a href="${folder}/contact?inquiry=other">${words}</a>`);
+  }
 });
 
 test('a text without translation is said to be English', async ({ page }) => {
