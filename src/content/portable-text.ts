@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-
-/** Where a link may lead: never `javascript:`, `data:` or another site's idea of a relative path. */
-const SAFE_LINK = /^(https?:\/\/[^\s]+|mailto:[^\s]+|tel:[+\d][\d().-]*|\/(?!\/)[^\s]*|#[^\s]+)$/i;
+import { SAFE_LINK } from '#domain/links/safe-link.ts';
 
 const STYLES = ['normal', 'h2', 'h3', 'h4', 'blockquote'] as const;
 const DECORATORS = ['strong', 'em', 'underline'];

@@ -22,6 +22,11 @@ it.each([
   ['/abuot', 'This website has no page at /abuot.'],
   ['mailto:hello', 'Write mailto:name@example.org.'],
   ['tel:call us', 'Write tel:555-123-4567.'],
+  ['https://example.org ', 'Take out the spaces, also at the end: no address has any.'],
+  ['https://example.org/our team', 'Take out the spaces, also at the end: no address has any.'],
+  ['/contact?subject=Summer camp', 'Take out the spaces, also at the end: no address has any.'],
+  ['https:example.org', 'Only addresses that begin with https:// are safe to link to.'],
+  ['https:\\\\example.org', 'Only addresses that begin with https:// are safe to link to.'],
 ])('%s may not', (href, answer) => {
   expect(checkLink(href)).toBe(answer);
 });

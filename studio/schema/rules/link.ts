@@ -1,3 +1,5 @@
+import { SAFE_LINK } from '../../../src/domain/links/safe-link.ts';
+
 /** Addresses of this website that a text may lead to. A new page is added here. */
 const PAGES = [
   '/',
@@ -31,12 +33,16 @@ export function checkLink(href: string | undefined): true | string {
   if (!href) return 'Write where the link leads.';
   if (href.startsWith('mailto:')) return MAIL.test(href) || 'Write mailto:name@example.org.';
   if (href.startsWith('tel:')) return PHONE.test(href) || 'Write tel:555-123-4567.';
+  if (/\s/.test(href)) return 'Take out the spaces, also at the end: no address has any.';
   if (href.startsWith('/')) return checkPath(href);
   if (!URL.canParse(href)) {
     return 'Begin with https://, mailto: or tel:, or with / for a page of this website.';
   }
   const { protocol, hostname } = new URL(href);
-  if (protocol !== 'https:') return 'Only addresses that begin with https:// are safe to link to.';
+  // `https:example.org` is an address to browsers, and none to the build.
+  if (protocol !== 'https:' || !SAFE_LINK.test(href)) {
+    return 'Only addresses that begin with https:// are safe to link to.';
+  }
   return hostname.includes('.') || 'This is no full address, such as https://example.org.';
 }
 
