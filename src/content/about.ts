@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fetchContent } from './client.ts';
 import { HeadedTextSchema, optional, SEO_FIELDS, TextSchema } from './fields.ts';
-import { type ContentImage, ImageFieldSchema, readImage, socialImageUrl } from './image.ts';
+import { type ContentImage, OptionalImageSchema, readImage, socialImageUrl } from './image.ts';
 import { oncePerBuild } from './once.ts';
 import { parseDocument } from './parse-content.ts';
 import { PortableTextSchema } from './portable-text.ts';
@@ -9,11 +9,11 @@ import { PortableTextSchema } from './portable-text.ts';
 const AboutDocumentSchema = z.object({
   heading: TextSchema,
   intro: TextSchema,
-  image: optional(ImageFieldSchema),
+  image: OptionalImageSchema,
   founderMessage: optional(
     z.object({
       heading: TextSchema,
-      image: optional(ImageFieldSchema),
+      image: OptionalImageSchema,
       body: PortableTextSchema,
       names: TextSchema,
       role: optional(TextSchema),

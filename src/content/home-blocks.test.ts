@@ -43,6 +43,12 @@ it('a quotation stands with its picture or without', () => {
   expect(withOne).toMatchObject({ image: { alt: 'A gym', width: 1600, height: 1000 } });
 });
 
+it('a picture that was removed in the Studio leaves its words behind, and is none', () => {
+  const removed = { _type: 'image', alt: 'A gym' };
+  const [block] = parseHome({ ...home, blocks: [{ ...voice, image: removed }] }).blocks;
+  expect(block).toMatchObject({ person: 'The Bells', image: null });
+});
+
 it.each([
   [{ _type: 'weatherBlock' }, 'blocks[1]._type: is none of the home page’s blocks'],
   [{ ...voice, quote: '' }, 'blocks[1].quote: is empty'],

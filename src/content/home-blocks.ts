@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { FigureSchema, filledList, optional, TextSchema } from './fields.ts';
-import { ImageFieldSchema, readImage } from './image.ts';
+import { OptionalImageSchema, readImage } from './image.ts';
 
 /** What every block has: a block that is switched off keeps its texts. */
 const block = <Type extends string>(type: Type) => ({
@@ -21,7 +21,7 @@ const HomeBlockSchema = z.discriminatedUnion(
       ...block('voiceBlock'),
       quote: TextSchema,
       person: TextSchema,
-      image: optional(ImageFieldSchema),
+      image: OptionalImageSchema,
     }),
     z.object({
       ...block('datesBlock'),

@@ -12,6 +12,17 @@ export const ImageFieldSchema = z.object({
     'has no picture',
   ),
 });
+/**
+ * A picture that staff may leave out, null without one. “Remove” in the Studio takes the asset alone and leaves
+ * the words.
+ */
+export const OptionalImageSchema = z.pipe(
+  z.pipe(
+    z.nullish(z.looseObject({ asset: z.nullish(z.unknown()) })),
+    z.transform((image) => (image?.asset ? image : null)),
+  ),
+  z.nullable(ImageFieldSchema),
+);
 export type ImageField = z.infer<typeof ImageFieldSchema>;
 
 /** A picture ready for `<img>`: the size is that of the original, for the space it takes. */

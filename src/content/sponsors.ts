@@ -9,7 +9,7 @@ import {
   TextSchema,
   TitledTextSchema,
 } from './fields.ts';
-import { ImageFieldSchema, readImage } from './image.ts';
+import { OptionalImageSchema, readImage } from './image.ts';
 import { oncePerBuild } from './once.ts';
 import { parseDocument } from './parse-content.ts';
 import { parseDocuments } from './parse-list.ts';
@@ -35,7 +35,7 @@ const SponsorDocumentSchema = z
     name: TextSchema,
     tierId: optional(z.string()),
     tierReference: optional(z.string()),
-    logo: optional(ImageFieldSchema),
+    logo: OptionalImageSchema,
     website: optional(z.url({ protocol: /^https?$/, message: 'is not a web address' })),
     text: optional(TextSchema),
   })

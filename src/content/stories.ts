@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fetchContent } from './client.ts';
 import { optional, TextSchema } from './fields.ts';
-import { ImageFieldSchema, readImage } from './image.ts';
+import { OptionalImageSchema, readImage } from './image.ts';
 import { oncePerBuild } from './once.ts';
 import { parseDocuments } from './parse-list.ts';
 
@@ -11,7 +11,7 @@ const StoryDocumentSchema = z.object({
   person: TextSchema,
   quote: optional(TextSchema),
   text: TextSchema,
-  image: optional(ImageFieldSchema),
+  image: OptionalImageSchema,
 });
 
 /** @throws ContentError naming story and field. */

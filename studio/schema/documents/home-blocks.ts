@@ -105,7 +105,7 @@ const BLOCKS: Block[] = [
         title: 'Person',
         description: 'Who says it. Of players under 18 only with the family’s written consent.',
       }),
-      { ...pictureField({ name: 'image', title: 'Picture' }), validation: undefined },
+      pictureField({ name: 'image', title: 'Picture', optional: true }),
     ],
   },
   {

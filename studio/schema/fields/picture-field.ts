@@ -6,12 +6,13 @@ interface PictureFieldOptions {
   title: string;
   description?: string;
   group?: string;
+  optional?: boolean;
 }
 
-/** A picture with the words for those who do not see it; both are required. */
-export function pictureField(options: PictureFieldOptions) {
+/** A picture with the words for those who do not see it: both are required, or go together. */
+export function pictureField({ optional, ...field }: PictureFieldOptions) {
   return defineField({
-    ...options,
+    ...field,
     type: 'image',
     options: { accept: 'image/png,image/jpeg,image/webp,image/svg+xml' },
     fields: [
@@ -22,11 +23,19 @@ export function pictureField(options: PictureFieldOptions) {
           'What the picture shows, in one sentence. Screen readers speak it; search engines read it.',
         type: 'string',
         validation: (rule) => [
-          rule.required().error(said.alt),
+          optional
+            ? rule
+                .custom<string>((alt, { parent }) => Boolean(alt) || !hasAsset(parent) || said.alt)
+                .error()
+            : rule.required().error(said.alt),
           rule.max(250).warning(said.long('Alternative text', 250)),
         ],
       }),
     ],
-    validation: (rule) => rule.required().assetRequired().error(said.picture),
+    validation: (rule) => (optional ? [] : rule.required().assetRequired().error(said.picture)),
   });
 }
+
+/** Removing a picture leaves the field there, with its words. */
+const hasAsset = (picture: unknown) =>
+  typeof picture === 'object' && picture !== null && 'asset' in picture;
