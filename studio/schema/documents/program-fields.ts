@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField } from 'sanity';
 import { COUNTRIES } from '../../../src/domain/address/countries.ts';
 import { US_STATES } from '../../../src/domain/address/us-states.ts';
-import { PLAYER_LIMITS } from '../../../src/domain/registration/player-rules.ts';
+import { PLAYER_LIMITS, type WholeRange } from '../../../src/domain/registration/player-rules.ts';
 import { DEFAULTS } from '../../../src/domain/settings/defaults.ts';
 import { TAX_STATUSES, TAX_WORDS } from '../../../src/domain/settings/tax-status.ts';
 import { LANGUAGES } from '../../../src/words/language.ts';
@@ -54,12 +54,15 @@ function rangeField(
     description,
     group: 'players',
     columns: 2,
+    check: (range) => isInOrder(range) || said.order(title),
     fields: [
       wholeNumberField({ name: 'from', title: 'From', min, max, initialValue: from }),
       wholeNumberField({ name: 'to', title: 'To', min, max, initialValue: to }),
     ],
   });
 }
+
+const isInOrder = ({ from = 0, to = from }: Partial<WholeRange> = {}) => from <= to;
 
 export const programFields = [
   choiceField({

@@ -9,15 +9,20 @@ interface ObjectFieldOptions {
   group?: string;
   fields: FieldDefinition[];
   columns?: number;
+  /** What is wrong with the fields taken together; true when nothing is. */
+  check?: (value: object | undefined) => true | string;
 }
 
 /** Fields that belong together, folded open. */
-export function objectField({ columns, ...field }: ObjectFieldOptions) {
+export function objectField({ columns, check, ...field }: ObjectFieldOptions) {
   return defineField({
     ...field,
     type: 'object',
     options: { collapsible: true, collapsed: false, ...(columns && { columns }) },
-    validation: (rule) => rule.required().error(said.missing(field.title)),
+    validation: (rule) => [
+      rule.required().error(said.missing(field.title)),
+      ...(check ? [rule.custom(check).error()] : []),
+    ],
   });
 }
 

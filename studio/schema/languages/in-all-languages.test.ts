@@ -24,7 +24,6 @@ it('puts a field for Spanish beside each text, in one frame, wherever the text i
   });
   const spanish = {
     description: 'While it is empty, the page shows the English text and says so.',
-    validation: undefined,
     components: undefined,
   };
   expect(home).toMatchObject({
@@ -42,6 +41,20 @@ it('puts a field for Spanish beside each text, in one frame, wherever the text i
       },
     ],
   });
+});
+
+it('refuses of a translation what it refuses of the text, but that it is missing or long', () => {
+  const rule = (says: string, _level = 'error') => ({
+    _level,
+    optional: () => ({ says: `${says}, or nothing` }),
+  });
+  const validation = () => [rule('filled'), rule('short', 'warning'), rule('as WebVTT')];
+  const { fields } = inAllLanguages({ name: 'home', fields: [line('heroText', { validation })] });
+  const [, spanish] = fields as { validation?: (of: unknown) => unknown }[];
+  expect(spanish?.validation?.({})).toEqual([
+    { says: 'filled, or nothing' },
+    { says: 'as WebVTT, or nothing' },
+  ]);
 });
 
 it('leaves a type without texts as it is', () => {

@@ -13,6 +13,14 @@ interface Shape {
   fields?: readonly Shape[];
   of?: readonly Shape[];
   fieldsets?: readonly object[];
+  validation?: Validation;
+}
+
+/** The rules of a field: one or several. */
+type Validation = (rule: Rule) => Rule | readonly Rule[];
+interface Rule {
+  _level?: string | undefined;
+  optional(): Rule;
 }
 
 const NAMES = new Intl.DisplayNames('en-US', { type: 'language' });
@@ -63,8 +71,17 @@ function withTranslations(field: Shape, paths: readonly string[]): Shape[] {
     name: translationName(name, language),
     title: `${title}, in ${NAMES.of(language)}`,
     description: 'While it is empty, the page shows the English text and says so.',
-    validation: undefined,
+    ...(field.validation && { validation: whereFilled(field.validation) }),
     components: undefined,
   }));
   return [{ ...field, fieldset } as Shape, ...translations];
+}
+
+/** What is refused of a text is refused of its translation, too, which may be missing and longer. */
+function whereFilled(validation: Validation): Validation {
+  return (rule) =>
+    [validation(rule)]
+      .flat()
+      .filter(({ _level }) => _level !== 'warning')
+      .map((each) => each.optional());
 }

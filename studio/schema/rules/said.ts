@@ -11,6 +11,7 @@ export const said = {
   count: 'Write {count} where the number goes.',
   cents: 'An amount has at most two decimals, such as 29.99.',
   whole: (min: number, max: number) => `Write a whole number from ${min} to ${max}.`,
+  order: (title: string) => `“${title}” end before they begin: write the smaller number first.`,
   taken: (value: string) => `“${value}” is taken by another entry: choose another.`,
   twice: (value: string) => `“${value}” is in the list twice.`,
 } as const;
