@@ -43,6 +43,16 @@ describe('renderCalendarFeed', () => {
     expect(lines(render({ ...game, status: 'postponed' }))).toContain('STATUS:TENTATIVE');
   });
 
+  test.each([
+    ['en', 'postponed', 'Postponed: Calusa Coast Hoops vs Naples Nets'],
+    ['en', 'cancelled', 'Canceled: Calusa Coast Hoops vs Naples Nets'],
+    ['es', 'postponed', 'Pospuesto: Calusa Coast Hoops contra Naples Nets'],
+    ['es', 'cancelled', 'Cancelado: Calusa Coast Hoops contra Naples Nets'],
+  ] as const)('says first, in %s, that a game is %s', (language, status, summary) => {
+    const feed = lines(inLanguageOf(language, () => render({ ...game, status })));
+    expect(feed).toContain(`SUMMARY:${summary}`);
+  });
+
   test('says where and how an away game ended', () => {
     const away = { ...game, isHomeGame: false, result: 'L 68-75' };
     expect(lines(render(away))).toContain('SUMMARY:Calusa Coast Hoops at Naples Nets (L 68-75)');

@@ -18,8 +18,8 @@ const STATUS: Record<Game['status'], ICalEventStatus> = {
 
 /**
  * Games as an iCalendar feed (RFC 5545). A game keeps its UID for life, its SEQUENCE rises with each
- * change, and a canceled game stays in the feed as CANCELLED, so subscribed calendars follow. In the language
- * that is spoken.
+ * change, and a canceled game stays in the feed as CANCELLED, so subscribed calendars follow. Many show nothing
+ * of a status: the title says it first. In the language that is spoken.
  */
 export function renderCalendarFeed(
   games: readonly Game[],
@@ -36,7 +36,7 @@ export function renderCalendarFeed(
   for (const game of games) {
     const start = instantOf(game.date, game.time, settings.timeZone);
     const title = messages[game.isHomeGame ? 'home' : 'away'](settings.programName, game.opponent);
-    const suffix = game.result ? ` (${game.result})` : '';
+    const told = game.result ? `${title} (${game.result})` : title;
     calendar.createEvent({
       id: `${game.id}@${host}`,
       sequence: game.sequence,
@@ -44,7 +44,7 @@ export function renderCalendarFeed(
       lastModified: new Date(game.updatedAt),
       start,
       end: new Date(start.getTime() + GAME_MINUTES * 60_000),
-      summary: `${title}${suffix}`,
+      summary: game.status === 'scheduled' ? told : messages[game.status](told),
       description: gameTypes[game.gameType],
       location: [game.location, game.address].filter(Boolean).join(', '),
       status: STATUS[game.status],

@@ -3,4 +3,6 @@ export const messages = {
   name: (program: string) => `${program} games`,
   home: (program: string, opponent: string) => `${program} vs ${opponent}`,
   away: (program: string, opponent: string) => `${program} at ${opponent}`,
+  postponed: (game: string) => `Postponed: ${game}`,
+  cancelled: (game: string) => `Canceled: ${game}`,
 };
