@@ -79,6 +79,23 @@ describe('the dates of the home page', () => {
     expect(next).toContain('Family Night');
   });
 
+  test('are the next six, also when the build is weeks old', () => {
+    const days = ['21', '22', '23', '24', '25', '26', '27', '28'];
+    const entries = days.map((day, index) => {
+      const hidden = index < 6 ? '' : ' hidden';
+      return `<li class="x" data-until="2026-11-${day}"${hidden}>Day ${day} hidden</li>`;
+    });
+    const built = BUILT_HOME.replace(/<ol>.*<\/ol>/, `<ol>${entries.join('')}</ol>`);
+    const shownOn = (now: string) => {
+      const { html } = fillHomePage(built, [], new Date(now));
+      expect(html).not.toMatch(/<li[^>]* hidden/);
+      return [...html.matchAll(/>Day (\d+) hidden</g)].map(([, day]) => day);
+    };
+    expect(shownOn('2026-11-21T12:00:00Z')).toEqual(days.slice(0, 6));
+    expect(shownOn('2026-11-22T12:00:00Z')).toEqual(days.slice(1, 7));
+    expect(shownOn('2026-11-27T12:00:00Z')).toEqual(days.slice(6));
+  });
+
   test('leave with the last of them', () => {
     expect(at('2026-11-22T05:00:00Z')).toMatch(/<main><\/main>/);
   });

@@ -55,11 +55,23 @@ function otherProgram(): SeedDocument[] {
   const all = resizeContent({ products: 50, galleryItems: 60 }, texasDocuments());
   const withoutInterviews = all.filter(({ category }) => category !== 'Interviews');
   return withoutInterviews.map((document) => {
+    if (document._id === 'home') return withDates(document);
     const isVideo = document._type === 'galleryItem' && document.category === 'Community';
     if (!isVideo) return document;
     const video = { _type: 'file', asset: { _type: 'reference', _ref: videoFile._id } };
     return { ...document, kind: 'video', duration: '1:05', video };
   });
+}
+
+/** The Studio takes twenty dates. */
+function withDates(home: SeedDocument): SeedDocument {
+  const year = new Date().getFullYear() + 1;
+  const dates = Array.from({ length: 20 }, (_, index) => ({
+    _key: `d${index}`,
+    date: `${year}-05-${index + 10}`,
+    title: `Practice ${index + 1}`,
+  }));
+  return { ...home, blocks: [{ _key: 'dates', _type: 'datesBlock', dates }] };
 }
 
 /** Answers the browser out of the built folder. */
@@ -142,6 +154,15 @@ function wordsOf(html: string): string {
       ),
   );
 }
+
+test('the home page shows six dates, and has the later ones at hand', async ({ page }) => {
+  await open(page, '/');
+  const titles = page.getByRole('main').locator('[data-until]');
+  await expect(titles).toHaveCount(20);
+  await expect(titles.filter({ visible: true })).toHaveCount(6);
+  await expect(titles.nth(5)).toBeVisible();
+  await expect(titles.nth(6)).toBeHidden();
+});
 
 test('players are asked for as the settings say', () => {
   const page = site.pages.find((one) => one.path === '/register')?.html ?? '';

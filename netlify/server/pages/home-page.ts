@@ -11,6 +11,7 @@ import {
 import type { Game } from '#domain/games/game.ts';
 import { inStartOrder, isUpcoming, nextChangeAt, nextGame } from '#domain/games/schedule.ts';
 import { computeSeasonStats, tellResult } from '#domain/games/season-stats.ts';
+import { MOST_DATES } from '#features/home/filled-blocks.ts';
 import { messages } from '#words/home.ts';
 import { messages as schedule } from '#words/schedule.ts';
 
@@ -25,7 +26,7 @@ const TIME_ZONE = /<html\b[^>]*\sdata-time-zone="([^"]+)"/;
 
 /**
  * The built home page with what is true now: the games, in the form that the build has left for them, and
- * the dates that are not over.
+ * the next dates.
  * @param page as the build has written it
  * @returns until when it stays as it is, unless a game is changed
  * @throws Error when the page is not one of these
@@ -40,7 +41,7 @@ export function fillHomePage(
   const today = dayOf(now, timeZone);
   const html = page
     .replace(GAMES, (_, form: string) => fillGames(form, games, now, timeZone))
-    .replace(DATES, (_, band: string) => leaveOutPast(band, today));
+    .replace(DATES, (_, band: string) => keepNextDates(band, today));
   return { html, until: nextChangeAt(games, now, timeZone) };
 }
 
@@ -63,7 +64,7 @@ function fillGames(form: string, games: readonly Game[], now: Date, timeZone: st
       .map((game) => tell(game, timeZone)),
     record: computeSeasonStats(games)?.record,
   };
-  return Mustache.render(form, facts).replace(/(<section\b[^>]*?)\shidden(="")?/, '$1');
+  return unhide(Mustache.render(form, facts));
 }
 
 /** A game in words. */
@@ -91,7 +92,15 @@ function daysUntil(day: Day, today: Day): number {
   return days;
 }
 
-function leaveOutPast(band: string, today: Day): string {
-  const left = band.replace(DATE, (entry, until: string) => (until < today ? '' : entry));
-  return left.includes('data-until=') ? left : '';
+/** Nothing where all are over. */
+function keepNextDates(band: string, today: Day): string {
+  const entries = [...band.matchAll(DATE)].filter(([, until = '']) => until >= today);
+  const next = new Set(entries.slice(0, MOST_DATES).map(([entry]) => entry));
+  if (next.size === 0) return '';
+  return band.replace(DATE, (entry) => (next.has(entry) ? unhide(entry) : ''));
+}
+
+/** Shows the part that the build has hidden: the first of a text that may be. */
+function unhide(html: string): string {
+  return html.replace(/(<(?:section|li)\b[^>]*?)\shidden(?:="")?(?=[\s>])/, '$1');
 }

@@ -32,6 +32,13 @@ describe('the blocks of the home page', () => {
     expect(on('2026-12-20')).toEqual([]);
   });
 
+  it('keep the dates that come after those which are shown', () => {
+    const dates = Array.from({ length: 20 }, (_, index) => ({ date: `2026-12-${index + 10}` }));
+    const having = { photos: [], sponsors: [], today: '2026-12-12' };
+    const [block] = filledBlocks([{ _type: 'datesBlock', dates }], having);
+    expect(block?.dates).toEqual(dates.slice(2));
+  });
+
   it('lie tinted and plain by turns, whatever has a ground of its own between them', () => {
     const types = [
       'feeBlock',

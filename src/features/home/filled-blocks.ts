@@ -1,7 +1,7 @@
 import type { Day } from '#domain/calendar/calendar.ts';
 
 /** How many dates one takes in at a glance. */
-const MOST_DATES = 6;
+export const MOST_DATES = 6;
 
 /** What the program has to show, beside what stands in the blocks. */
 interface Having {
@@ -31,9 +31,7 @@ export function filledBlocks<Blocks extends Block>(
     });
 }
 
+/** All of them: which are the next is known when the page is sent. */
 function datesAhead<Entry extends { date: Day }>(dates: readonly Entry[], today: Day): Entry[] {
-  return dates
-    .filter(({ date }) => date >= today)
-    .sort((a, b) => (a.date < b.date ? -1 : 1))
-    .slice(0, MOST_DATES);
+  return dates.filter(({ date }) => date >= today).sort((a, b) => (a.date < b.date ? -1 : 1));
 }
