@@ -24,7 +24,12 @@ import { weighPage } from './page-weight.ts';
 
 const SITE = 'http://other-program.test';
 const VIDEO_HASH = 'c'.repeat(40);
-const TEAM = { ...TEXAS_TEAM, primaryColor: '#7A1F00', secondaryColor: '#FFD23F' };
+const TEAM = {
+  ...TEXAS_TEAM,
+  phone: '512-555-0177 x12',
+  primaryColor: '#7A1F00',
+  secondaryColor: '#FFD23F',
+};
 test.describe.configure({ mode: 'serial' });
 let build: ContentBuild;
 let site: BuiltSite;
@@ -200,7 +205,8 @@ test('name, contact and colors are those of Team Info, readable in light and dar
   await open(page, '/');
   const footer = page.getByRole('contentinfo');
   await expect(page.getByRole('banner').getByRole('link', { name: TEAM.teamName })).toBeVisible();
-  await expect(footer).toContainText('512-555-0177');
+  const phone = footer.getByRole('link', { name: TEAM.phone });
+  await expect(phone).toHaveAttribute('href', 'tel:5125550177;ext=12');
   await expect(footer.getByRole('link', { name: 'Instagram' })).toBeVisible();
   await expect(footer.getByRole('link', { name: 'Facebook' })).toHaveCount(0);
   const button = page.getByRole('main').getByRole('link', { name: 'Register Now' }).first();

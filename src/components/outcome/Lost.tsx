@@ -1,4 +1,5 @@
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
+import { phoneLink } from '#domain/contact/phone-link.ts';
 import { pageAddress } from '#words/page-address.ts';
 import { messages } from '#words/payments/lost.ts';
 
@@ -38,7 +39,7 @@ export function Lost({ title, text, contact: { phone, email } }: LostProps) {
             {messages.contact}
           </a>
           {phone && (
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={`tabular ${LINK}`}>
+            <a href={phoneLink(phone)} className={`tabular ${LINK}`}>
               {messages.call(phone)}
             </a>
           )}

@@ -1,3 +1,4 @@
+import { phoneLink } from '#domain/contact/phone-link.ts';
 import { messages } from '#words/office/dashboard/kit.ts';
 
 /** An address to write to; a long one breaks before its @, and elsewhere only where it must. */
@@ -27,10 +28,7 @@ export function PhoneLink({
 }) {
   if (!number) return messages.none;
   return (
-    <a
-      href={`tel:${number.replace(/ x(\d+)$/, ';ext=$1')}`}
-      className={`tabular whitespace-nowrap underline ${className}`}
-    >
+    <a href={phoneLink(number)} className={`tabular whitespace-nowrap underline ${className}`}>
       {number}
     </a>
   );
