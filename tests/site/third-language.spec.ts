@@ -32,8 +32,15 @@ function inThreeLanguages(original: SeedDocument): SeedDocument {
   const document = original._id === 'aboutPage' ? withLink(original) : original;
   const translated = withPseudoTexts(document, THIRD);
   if (document._id === 'siteSettings') return { ...translated, languages: ['en', 'es', THIRD] };
-  // One text is not translated yet.
-  return document._id === 'contactPage' ? { ...translated, intro_eo: undefined } : translated;
+  // Two texts are not translated yet.
+  if (document._id === 'contactPage') return { ...translated, intro_eo: undefined };
+  return document._id === 'scholarshipsPage' ? withNewProgram(translated) : translated;
+}
+
+function withNewProgram(scholarships: SeedDocument): SeedDocument {
+  const [first, ...others] = scholarships.programs as object[];
+  const programs = [{ ...first, name: 'Goal Grant', name_eo: undefined }, ...others];
+  return { ...scholarships, programs, minimumGpa: 2.75 };
 }
 
 /** The founders' biography ends with a link to a page of the site. */
@@ -105,7 +112,18 @@ test('a text without translation is said to be English', async ({ page }) => {
   const intro = page.getByText('A question about registration, a bill, a ride to practice?');
   await expect(intro).toHaveAttribute('lang', 'en');
   await expect(intro).toContainText(`(${stretch('in English')})`);
-  for (const { path, html } of site.pages) expect(html, path).not.toMatch(/[\uE000\uE001]/);
+  // Neither as a sign, nor in an address.
+  for (const { path, html } of site.pages) {
+    expect(html, path).not.toMatch(/[\uE000\uE001]|%EE%80%8[01]/i);
+  }
+  await open(page, `/${THIRD}/scholarships`);
+  const apply = page.getByRole('listitem').filter({ hasText: 'Goal Grant' }).getByRole('link');
+  await expect(apply).toHaveAttribute('href', /^\/eo\/contact\?.*Goal\+Grant$/);
+});
+
+test('the smallest grade is said as it is', () => {
+  const html = site.pages.find(({ path }) => path === '/scholarships')?.html;
+  expect(html).toContain('>2.75+</strong>');
 });
 
 test.describe('on a phone', () => {
