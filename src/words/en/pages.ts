@@ -7,6 +7,12 @@ export const messages = {
       `Wear the colors of ${programName}. Every order supports our players.`,
     position: (page: number, count: number) => `Page ${page} of ${count}.`,
     pages: 'Pages of the shop',
+    /** Where a program sells nothing. */
+    nothing: {
+      title: 'Nothing Is for Sale Right Now',
+      text: 'You can support our players with a gift instead.',
+      action: 'Donate',
+    },
   },
   cart: { title: 'Cart', description: 'The items in your cart.', heading: 'Your Cart' },
   checkout: { title: 'Checkout', description: 'Complete your order.' },

@@ -9,6 +9,11 @@ export const messages: Translation<typeof english> = {
       `Lleve los colores de ${programName}. Cada compra apoya a nuestros jugadores.`,
     position: (page, count) => `Página ${page} de ${count}.`,
     pages: 'Páginas de la tienda',
+    nothing: {
+      title: 'Por ahora no hay nada a la venta',
+      text: 'También puede apoyar a nuestros jugadores con una donación.',
+      action: 'Donar',
+    },
   },
   cart: { title: 'Carrito', description: 'Los artículos de su carrito.', heading: 'Su carrito' },
   checkout: { title: 'Pago', description: 'Complete su pedido.' },
