@@ -49,4 +49,8 @@ test('what was refunded, or is of another season, is registered anew with one pr
     ]),
   );
   expect(all).toHaveLength(3);
+  // What takes the place of one is of the same season.
+  const before = all.find(({ id }) => id === old);
+  expect(before).toMatchObject({ payment: { status: 'pending' } });
+  expect(before?.cancelled ?? null).toBeNull();
 });

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
+import { openPaymentLinkEndpoint } from '#contracts/billing/payment-link.ts';
 import { endGiftEndpoint } from '#contracts/donations/dashboard.ts';
 import { reversePaymentEndpoint } from '#contracts/payments/dashboard.ts';
 import type { Donation } from '#domain/donations/donation.ts';
+import openLink from '#functions/payment-link.ts';
 import { donations } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
+import { paymentLink } from '#server/use-cases/billing/payment-link.ts';
 import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
 import { actionsOn } from '#tests/helpers/audit-log.ts';
 import { daysAgo } from '#tests/helpers/days.ts';
-import { stack } from '#tests/helpers/functions.ts';
+import { invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { note, sendAs } from '#tests/helpers/hand-money.ts';
 import { office } from '#tests/helpers/office.ts';
 import { mailsAbout, openPayment, storeDonation } from '#tests/helpers/payables.ts';
@@ -60,6 +63,32 @@ test('a monthly one by check ends, and stays so when its last check bounces', as
   const reversal = { entryId, reason: 'It bounced', date: daysAgo(0) };
   expect((await sendAs(office, reversePaymentEndpoint.path, reversal)).status).toBe(200);
   expect((await stored(id)).payment).toMatchObject({ status: 'ended', paidCents: 2500 });
+});
+
+test('a monthly one of which nothing came is canceled, and nobody is thanked for gifts', async () => {
+  const { id, number } = await storeDonation({
+    totalCents: 2500,
+    frequency: 'monthly',
+    ...byCheck,
+  });
+  expect((await end(id)).status).toBe(200);
+  expect((await stored(id)).payment.status).toBe('cancelled');
+  expect(await subjects(id)).toEqual([`Your gift ${number} is canceled`]);
+});
+
+test('a monthly one that has ended stays so through a dispute', async () => {
+  const gift = await storeDonation({ totalCents: 2500, frequency: 'monthly', ...byCheck });
+  const subject = { kind: 'donation', recordId: gift.id } as const;
+  const link = paymentLink('', subject, gift.payer.email, new Date()).split('link=')[1];
+  const body = { idempotencyKey: crypto.randomUUID(), link };
+  const answer = await invoke(openLink, postJson(openPaymentLinkEndpoint.path, body));
+  const { checkout } = openPaymentLinkEndpoint.response.parse(await answer.json());
+  await control.pay(checkout?.sessionId ?? '', 'succeeds');
+  await settleEvents();
+  expect((await end(gift.id)).status).toBe(200);
+  await control.dispute(checkout?.sessionId ?? '');
+  await settleEvents();
+  expect((await stored(gift.id)).payment.status).toBe('ended');
 });
 
 test('the payment page of one by card is closed first', async () => {

@@ -6,11 +6,13 @@ import {
 import { retryMailEndpoint } from '#contracts/activity/dashboard.ts';
 import { sendContactEmailEndpoint } from '#contracts/contact/public.ts';
 import { requestGivingStatementEndpoint } from '#contracts/donations/giving.ts';
+import { createDonationPaymentEndpoint } from '#contracts/donations/public.ts';
 import { createOrderPaymentEndpoint } from '#contracts/orders/public.ts';
 import { submitVolunteerApplicationEndpoint } from '#contracts/volunteering/public.ts';
 import { DAILY_MAILS } from '#domain/mail/outbox-mail.ts';
 import account from '#functions/account.ts';
 import activity from '#functions/admin-activity.ts';
+import createDonationPayment from '#functions/create-donation-payment.ts';
 import createOrderPayment from '#functions/create-order-payment.ts';
 import deliverOutboxFunction from '#functions/deliver-outbox.ts';
 import givingStatement from '#functions/giving-statement.ts';
@@ -21,7 +23,9 @@ import { orders, outbox } from '#server/gateways/records.ts';
 import { deliverOutbox } from '#server/use-cases/mail/deliver-outbox.ts';
 import { releaseHeldMails } from '#server/use-cases/mail/release-held-mails.ts';
 import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
+import { daysAgo } from '#tests/helpers/days.ts';
 import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
+import { monthlyRequest } from '#tests/helpers/giving.ts';
 import { office, pay } from '#tests/helpers/office.ts';
 import { orderRequest } from '#tests/helpers/orders.ts';
 import { storeDonation } from '#tests/helpers/payables.ts';
@@ -146,6 +150,19 @@ describe('what is held is not lost', () => {
     const { docs } = await outbox().where('to', '==', email).get();
     const asking = docs.map(({ id }) => id).filter((id) => id.endsWith('-instructions'));
     expect(asking).toEqual([`order-${owed}-instructions`]);
+  });
+
+  test('how to pay a monthly gift that begins later goes', async () => {
+    const email = newAddress('donor');
+    const pledge = await storeDonation({ totalCents: 5000, paymentMethod: 'check', email });
+    await fiveMessages(email);
+    const gift = monthlyRequest(daysAgo(-20), { paymentMethod: 'check', email });
+    await invoke(createDonationPayment, postJson(createDonationPaymentEndpoint.path, gift));
+    await sendAll();
+    await pay('donation', pledge.id, '2026-03-05');
+    await releaseHeldMails(inTwoMinutes());
+    const { docs } = await outbox().where('to', '==', email).get();
+    expect(docs.map(({ id }) => id)).toContain(`donation-${gift.idempotencyKey}-instructions`);
   });
 
   test('it goes when staff send it from Activity', async () => {

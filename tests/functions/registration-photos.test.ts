@@ -105,7 +105,7 @@ test('sent again without the player, the email goes out as well', async () => {
   const { first, player, sibling } = await registered();
   await send(again(first, { players: [playerForm({ firstName: 'Leo' })] }));
   expect((await profiles().doc(player.id).get()).exists).toBe(false);
-  const told = 'Ana Diaz canceled the registration of Zoë Diaz, which deleted the player.';
+  const told = 'Ana Diaz sent the registration again without Zoë Diaz, which deleted the player.';
   await expectOnlyMail(player, 'A deleted player is still in the gallery: Zoë Diaz', told);
   expect(await mailsAbout(sibling)).toEqual([]);
 });

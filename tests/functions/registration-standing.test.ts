@@ -103,6 +103,23 @@ test.each([
   ]);
 });
 
+test('of which all was written off it has ended, and is not paid', async () => {
+  const email = newAddress('parent');
+  const { registration, bills } = await storeRegistration(1, { paymentMethod: 'check', email });
+  // As the write-off leaves them.
+  await playerBills()
+    .doc(bills[0]?.id ?? '')
+    .update({ paymentStatus: 'cancelled', amountCents: 0 });
+  await registrations()
+    .doc(registration.id)
+    .update({ 'payment.status': 'ended', 'payment.totalCents': 0 });
+  expect(await rowOf(registration.id, email)).toMatchObject({ standing: 'ended' });
+  expect([await isIn(registration.id, 'paid'), await isIn(registration.id, 'ended')]).toEqual([
+    false,
+    true,
+  ]);
+});
+
 test('of which one bill was canceled and the other is paid, it is paid', async () => {
   const email = newAddress('parent');
   const { registration, bills } = await storeRegistration(2, { paymentMethod: 'check', email });

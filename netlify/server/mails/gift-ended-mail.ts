@@ -3,19 +3,20 @@ import { messages as common } from '#words/emails/common.ts';
 import { messages } from '#words/emails/giving.ts';
 import type { MailDraft } from './compose.ts';
 
-/** To the donor of a gift that the office has ended: it is asked for no more. */
+/** To the donor of a gift that the office has canceled, or of a monthly one that it has ended. */
 export function giftEnded(
-  { id, number, type, payer }: Donation,
+  { id, number, payment, payer }: Donation,
   programName: string,
   officeEmail: string,
 ): MailDraft {
+  const what = payment.status === 'ended' ? 'ended' : 'canceled';
   return {
     id: `donation-${id}-ended-by-office`,
     to: payer.email,
     replyTo: officeEmail,
     limit: 'none',
-    subject: messages.endedSubject[type](number),
+    subject: messages.endSubject[what](number),
     about: `donations/${id}`,
-    blocks: [common.hello(messages.ended[type](programName)), messages.noMore],
+    blocks: [common.hello(messages.end[what](programName)), messages.noMore],
   };
 }

@@ -45,6 +45,7 @@ export function pledgeReminder(
         ? [messages.dueNow(formatCents(dueCents))]
         : pledgeInstructions(record, label, settings, dueCents)),
       ...(link === null ? [] : payOnline(link, dueCents, way)),
+      ...(way === 'card' && link === null ? [messages.askHow] : []),
       messages.changedMind,
     ],
   };

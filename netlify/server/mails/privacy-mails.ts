@@ -39,12 +39,12 @@ export function consentWithdrawn(
 }
 
 /**
- * To the office: a player was deleted, or went with a canceled registration, who is still shown. The player's own page, which lists them, is gone:
- * each has a link of its own.
+ * To the office: a player was deleted, or went with a registration, who is still shown. The player's own page,
+ * which lists them, is gone: each has a link of its own.
  */
 export function deletedButShown(
   player: Profile,
-  { why, published, by, officeEmail, siteUrl }: Withdrawal & { why: 'deleted' | 'canceled' },
+  { why, published, by, officeEmail, siteUrl }: Withdrawal & { why: keyof typeof messages.deleted },
 ): MailDraft {
   const name = fullName(player);
   return {

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 interface EmptyBagProps {
   title: string;
-  /** The way to the shop. */
+  /** What to do next. */
   action: ReactNode;
   children: ReactNode;
 }
 
-/** An empty cart: a gym bag that stands open, the ball beside it, and what to do next. */
+/** An empty cart, or an empty shop: a gym bag that stands open, the ball beside it, and what to do next. */
 export function EmptyBag({ title, action, children }: EmptyBagProps) {
   return (
     <div className="flex flex-col gap-x-10 gap-y-6 sm:flex-row sm:items-center">

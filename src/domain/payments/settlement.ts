@@ -123,6 +123,9 @@ interface Standing {
 
 function statusOf(payment: Payment, facts: PaymentFacts | null, ledger: Standing): PaymentStatus {
   const { plan, totalCents } = payment;
+  // A monthly gift by hand that the office has ended, whatever becomes of what came.
+  const isByHand = !payment.stripeSubscriptionId && !facts?.subscription;
+  if (plan?.count === null && payment.status === 'ended' && isByHand) return 'ended';
   if (ledger.has('disputed')) return 'disputed';
   // Discounts or the office have settled it.
   if (totalCents === 0 && ledger.paidCents === 0) return payment.status;
@@ -143,9 +146,8 @@ function statusOf(payment: Payment, facts: PaymentFacts | null, ledger: Standing
   // Of installments by hand only the part that was lost is asked for again.
   if (plan && paidCents === 0 && ledger.has('dispute_lost')) return 'pending';
   if (paidCents === 0) return unpaidStatus(payment, facts);
-  // Noted by hand, in part: the rest is still owed. What the office has ended stays so.
-  if (plan) return payment.status === 'ended' ? 'ended' : 'active';
-  return afterRefunds(ledger) ?? 'pending';
+  // Noted by hand, in part: the rest is still owed.
+  return plan ? 'active' : (afterRefunds(ledger) ?? 'pending');
 }
 
 /** Whether Stripe charges a plan. What came apart from it, of which the status may speak, came once it had ended. */

@@ -35,13 +35,20 @@ export async function releaseHeldMails(now: Date): Promise<number> {
   const outdated = await findOutdated(
     mails.filter(({ to }) => known.get(to)),
     now,
-  );
+  ).catch((error: unknown) => {
+    console.error(JSON.stringify({ level: 'error', code: 'outdated', detail: String(error) }));
+    return undefined;
+  });
   const batch = firestore().batch();
+  let released = 0;
   for (const { id, to, createdAt } of mails) {
     const doc = outbox().doc(id);
-    if (outdated.has(id)) {
+    // Whether they are still to be said is asked again in a minute.
+    if (!outdated && subjectOfInstructions(id)) continue;
+    if (outdated?.has(id)) {
       batch.delete(doc);
     } else if (known.get(to)) {
+      released += 1;
       const nextAttemptAt = now.toISOString();
       batch.update(doc, { status: 'pending', limit: 'none', nextAttemptAt, lastError: null });
     } else {
@@ -49,7 +56,7 @@ export async function releaseHeldMails(now: Date): Promise<number> {
     }
   }
   if (mails.length > 0) await batch.commit();
-  return mails.filter(({ id, to }) => known.get(to) && !outdated.has(id)).length;
+  return released;
 }
 
 async function hasVerified(email: string): Promise<boolean> {
@@ -83,6 +90,8 @@ async function isOver(subject: OwedSubject, today: Day): Promise<boolean> {
       readOnly: true,
     });
     if (owed?.kind === 'registration' && owed.registration?.payment.totalCents === 0) return false;
+    // Of a gift that begins later nothing is due yet.
+    if (owed && 'record' in owed && owed.record.payment.status === 'pending') return false;
     return !owed || owed.payNow.what === 'paid' || owed.payNow.what === 'cancelled';
   } catch (error) {
     if (error instanceof BrokenRecordError) return false;

@@ -80,7 +80,8 @@ export async function readCancellation(
   whole: WholeRegistration,
   { cancelled, by, kept = new Set() }: Canceling,
 ): Promise<() => Registration> {
-  const deletion = { why: 'canceled', by } as const;
+  const why = cancelled.by === 'replaced' ? 'replaced' : 'canceled';
+  const deletion = { why, by } as const;
   const now = new Date(cancelled.at);
   const gone = whole.profiles
     .map((doc) => doc.data())

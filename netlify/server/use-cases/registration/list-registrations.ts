@@ -61,16 +61,19 @@ function findPage(query: TableQuery) {
 const isOfBills = (standing: RegistrationStanding) => standing === 'overdue' || standing === 'paid';
 
 const byStanding = (asked: readonly RegistrationStanding[]): OwnFilter => ({
-  fields: ['payment.status'],
+  fields: ['payment.status', 'payment.totalCents'],
   readTest: async () => {
-    const open = await playerBills()
+    const found = await playerBills()
       .where('paymentStatus', 'in', ['pending', 'overdue'])
       .select('registrationId', 'paymentStatus')
       .get();
-    const states = groupBy(open.docs, (doc) => doc.get('registrationId'));
+    const states = groupBy(found.docs, (doc) => doc.get('registrationId'));
     return (doc) => {
-      // Each has a bill a player, and is canceled with the last of them: where none is open, one is paid.
-      const bills = states.get(doc.id)?.map((bill) => bill.get('paymentStatus')) ?? ['paid'];
+      // Each has a bill a player, and is canceled with the last of them: where none is open, one is paid, or all
+      // was written off.
+      const isOwed = doc.get('payment.totalCents') > 0;
+      const open = states.get(doc.id)?.map((bill) => bill.get('paymentStatus'));
+      const bills = open ?? (isOwed ? ['paid'] : []);
       return asked.includes(registrationStanding(doc.get('payment.status'), bills));
     };
   },

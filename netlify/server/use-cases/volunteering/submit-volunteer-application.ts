@@ -68,7 +68,7 @@ function titlesOf(roles: readonly string[], offered: ReadonlyMap<string, string>
   return roles.map((role) => {
     const title = offered.get(role);
     if (title !== undefined) return title;
-    throw refusal('preferredRoles', roleWords.gone(role.replaceAll('-', ' ')));
+    throw refusal('preferredRoles', roleWords.gone);
   });
 }
 

@@ -38,16 +38,7 @@ export function DonationDetails(props: DetailsProps) {
             goesOn={record.payment.plan?.count === null}
             surplusCents={record.payment.surplusCents}
             onChanged={again}
-            actions={
-              endOfGift(record.payment, { isByHand: owed.owedCents > 0 }) && (
-                <CancelRecord
-                  record={record}
-                  words={messages.end[record.type]}
-                  call={() => callApi(endGiftEndpoint, { id: record.id, seen: record.updatedAt })}
-                  onDone={again}
-                />
-              )
-            }
+            actions={<EndGift record={record} isByHand={owed.owedCents > 0} onDone={again} />}
           />
           <NotesForm
             record={record}
@@ -57,6 +48,26 @@ export function DonationDetails(props: DetailsProps) {
         </>
       )}
     </RecordDialog>
+  );
+}
+
+interface EndGiftProps {
+  record: AdminDonation;
+  isByHand: boolean;
+  onDone: () => void;
+}
+
+function EndGift({ record, isByHand, onDone }: EndGiftProps) {
+  const end = endOfGift(record.payment, { isByHand });
+  if (end === null) return null;
+  const { id, updatedAt: seen } = record;
+  return (
+    <CancelRecord
+      record={record}
+      words={messages.end[end]}
+      call={() => callApi(endGiftEndpoint, { id, seen })}
+      onDone={onDone}
+    />
   );
 }
 

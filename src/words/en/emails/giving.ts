@@ -14,14 +14,14 @@ export const messages = {
     eachMonth: 'Amount each month',
   },
 
-  endedSubject: {
-    monthly: (number: string) => `Your monthly gift ${number} has ended`,
-    'one-time': (number: string) => `Your gift ${number} is canceled`,
+  endSubject: {
+    ended: (number: string) => `Your monthly gift ${number} has ended`,
+    canceled: (number: string) => `Your gift ${number} is canceled`,
   },
-  ended: {
-    monthly: (program: string) =>
+  end: {
+    ended: (program: string) =>
       `your monthly gift to ${program} has ended. We will not ask for it again. Thank you for every gift you made.`,
-    'one-time': (program: string) =>
+    canceled: (program: string) =>
       `the gift that you promised to ${program} is canceled. We will not ask for it again. Thank you for thinking of us.`,
   },
   noMore:

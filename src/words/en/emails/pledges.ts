@@ -22,6 +22,7 @@ export const messages = {
   },
   dueNow: (amount: string) => `${amount} is due now.`,
   payByCard: (amount: string) => `Pay ${amount} online here`,
+  askHow: 'To pay it, just reply to this email, and we will tell you how.',
   noAccount: 'You don’t need an account. Please don’t share this link.',
   payOnline: (amount: string) => `Or pay ${amount} online here`,
   payOnce:

@@ -1,4 +1,4 @@
 /** What someone reads who applies for what is not offered any longer. */
 export const messages = {
-  gone: (role: string) => `This role is no longer open: ${role}. Uncheck it and choose another.`,
+  gone: 'One of these roles is no longer open. Reload the page to see the open ones.',
 };

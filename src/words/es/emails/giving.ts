@@ -16,14 +16,14 @@ export const messages: Translation<typeof english> = {
     eachMonth: 'Cantidad cada mes',
   },
 
-  endedSubject: {
-    monthly: (number) => `Su donación mensual ${number} terminó`,
-    'one-time': (number) => `Su donación ${number} está cancelada`,
+  endSubject: {
+    ended: (number) => `Su donación mensual ${number} terminó`,
+    canceled: (number) => `Su donación ${number} está cancelada`,
   },
-  ended: {
-    monthly: (program) =>
+  end: {
+    ended: (program) =>
       `su donación mensual a ${program} terminó. No se la pediremos más. Gracias por todo lo que donó.`,
-    'one-time': (program) =>
+    canceled: (program) =>
       `la donación que prometió a ${program} está cancelada. No se la pediremos más. Gracias por pensar en nosotros.`,
   },
   noMore: 'Si ya envió un cheque o una transferencia, o si es un error, responda a este correo.',

@@ -24,6 +24,7 @@ export const messages: Translation<typeof english> = {
   },
   dueNow: (amount) => `Ahora debe ${amount}.`,
   payByCard: (amount) => `Pague ${amount} en línea aquí`,
+  askHow: 'Para pagarlo, responda a este correo y le diremos cómo.',
   noAccount: 'No necesita una cuenta. Por favor, no comparta este enlace.',
   payOnline: (amount) => `O pague ${amount} en línea aquí`,
   payOnce:

@@ -20,7 +20,7 @@ export const messages = {
   startDate: 'Start Date',
   paymentDay: 'Payment Day',
   end: {
-    'one-time': {
+    cancelled: {
       open: 'Cancel Gift',
       busy: 'Canceling...',
       title: (number: string) => `Cancel gift ${number}?`,
@@ -29,7 +29,7 @@ export const messages = {
       done: { title: 'Gift canceled', description: 'The donor will get an email.' },
       failed: 'The gift was not canceled',
     },
-    monthly: {
+    ended: {
       open: 'End Monthly Gift',
       busy: 'Ending...',
       title: (number: string) => `End monthly gift ${number}?`,

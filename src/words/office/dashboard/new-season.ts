@@ -137,7 +137,9 @@ export const messages = {
     none: 'Choose None',
     send: (n: number) => `Email ${families(n)}`,
     sending: (done: number, all: number) => `Emailed ${done} of ${all}...`,
-    sent: (n: number) => ({ title: `${families(n)} will be emailed` }),
+    sent: (n: number) => ({
+      title: n === 0 ? 'No family was emailed' : `${families(n)} will be emailed`,
+    }),
     failedTitle: 'Error sending the emails',
     nobody: 'Every family has been emailed.',
     leftOut: 'Not emailed',

@@ -13,6 +13,8 @@ export const messages = {
     deleted: (by: string, name: string) => `${by} deleted ${name}.`,
     canceled: (by: string, name: string) =>
       `${by} canceled the registration of ${name}, which deleted the player.`,
+    replaced: (by: string, name: string) =>
+      `${by} sent the registration again without ${name}, which deleted the player.`,
   },
   stillTagged: (count: number) =>
     `These photos and videos in the gallery are still tagged with this player (${count}):`,

@@ -18,7 +18,7 @@ interface CancelRecordProps {
   onDone: () => void;
 }
 
-/** Gives up a record that nothing was paid for, after asking. */
+/** Gives up a record, after asking: what was not paid, or a gift that goes on. */
 export function CancelRecord({ record, words, call, onDone }: CancelRecordProps) {
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
