@@ -233,12 +233,14 @@ test('the Studio may read how the website stands from its own address', async ()
   expect(response.headers.get('access-control-allow-credentials')).toBeNull();
 });
 
-// The last: what was refused may still be written a little later, and would be counted by the next test.
+// The last: what was refused may still be written a little later, and would be counted by the next test. Told
+// again it counts once, whichever of the two was written.
 test('a publish with Firestore down is refused, so that Sanity delivers it again', async () => {
   allowConsole(/./);
   await stack.firestore.stop();
   const response = await deliver(PRODUCT, { key: 'later' });
   await stack.firestore.start();
   expect(response.status).toBe(503);
-  expect(await (await deliver(PRODUCT, { key: 'later' })).json()).toEqual({ counted: true });
+  expect((await deliver(PRODUCT, { key: 'later' })).status).toBe(200);
+  expect((await stored())?.changes).toBe(1);
 });
