@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { adjustBillEndpoint, takeBackAdjustmentEndpoint } from '#contracts/billing/dashboard.ts';
-import { createBillPaymentEndpoint } from '#contracts/billing/public.ts';
 import { grossCents } from '#domain/billing/adjustment.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { newPayment } from '#domain/payments/payment.ts';
 import adminPayments from '#functions/admin-payments.ts';
-import createBillPayment from '#functions/create-bill-payment.ts';
 import { playerBills, registrations } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
 import { markPaid } from '#server/use-cases/payments/mark-paid.ts';
 import { actionsOn } from '#tests/helpers/audit-log.ts';
+import { openBillPage } from '#tests/helpers/bill-page.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
 import { invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { conflict, entriesOn, office, refused } from '#tests/helpers/office.ts';
@@ -159,12 +158,7 @@ describe('a bill with an open page', () => {
   test('closes it, and the next page asks for what is left', async () => {
     const { registration, bills } = await storeRegistration(1, { email: guardian.email });
     const billId = bills[0]?.id ?? '';
-    const open = async () => {
-      const request = postJson(createBillPaymentEndpoint.path, { billId });
-      request.headers.set('authorization', `Bearer ${guardian.idToken}`);
-      const answer = await (await invoke(createBillPayment, request)).json();
-      return createBillPaymentEndpoint.response.parse(answer).checkout?.sessionId ?? '';
-    };
+    const open = () => openBillPage(guardian, billId);
     const first = await open();
     expect(await adjust(billId, { cents: 6_000 })).toMatchObject({ status: 200 });
     expect((await stripe().checkout.sessions.retrieve(first)).status).toBe('expired');

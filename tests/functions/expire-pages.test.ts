@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { deleteBillEndpoint, updateBillEndpoint } from '#contracts/billing/dashboard.ts';
-import { createBillPaymentEndpoint } from '#contracts/billing/public.ts';
 import { readOverviewEndpoint } from '#contracts/overview/dashboard.ts';
 import {
   markPaidEndpoint,
@@ -13,10 +12,10 @@ import { stillOwedCents } from '#domain/billing/received.ts';
 import type { PayableKind } from '#domain/payments/choices.ts';
 import admin from '#functions/admin.ts';
 import adminPayments from '#functions/admin-payments.ts';
-import createBillPayment from '#functions/create-bill-payment.ts';
 import { playerBills, profiles, sponsorBills } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
 import { actionsOn } from '#tests/helpers/audit-log.ts';
+import { openBillPage } from '#tests/helpers/bill-page.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import {
   billsOf,
@@ -49,12 +48,7 @@ const note = (kind: PayableKind, recordId: string) =>
     idempotencyKey: crypto.randomUUID(),
     payment: { method: 'check', date: '2026-11-20', reference: '7' },
   });
-async function openBill(billId: string): Promise<string> {
-  const request = postJson(createBillPaymentEndpoint.path, { billId });
-  request.headers.set('authorization', `Bearer ${guardian.idToken}`);
-  const answer = await invoke(createBillPayment, request);
-  return createBillPaymentEndpoint.response.parse(await answer.json()).checkout?.sessionId ?? '';
-}
+const openBill = (billId: string) => openBillPage(guardian, billId);
 const pageOf = async (session: string) =>
   (await stripe().checkout.sessions.retrieve(session)).status;
 const payer = { firstName: 'Robin', lastName: 'Doe', email: guardian.email };

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
-import { createBillPaymentEndpoint } from '#contracts/billing/public.ts';
 import {
   markPaidEndpoint,
   refundEndpoint,
   reversePaymentEndpoint,
 } from '#contracts/payments/dashboard.ts';
 import adminPayments from '#functions/admin-payments.ts';
-import createBillPayment from '#functions/create-bill-payment.ts';
 import deliverOutbox from '#functions/deliver-outbox.ts';
 import { profiles } from '#server/gateways/records.ts';
+import { openBillPage } from '#tests/helpers/bill-page.ts';
 import { today } from '#tests/helpers/days.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import type { Mail } from '#tests/helpers/mailbox.ts';
@@ -51,11 +50,7 @@ const note = (recordId: string, amountCents: number) =>
   });
 
 async function payTheRest(billId: string) {
-  const request = postJson(createBillPaymentEndpoint.path, { billId });
-  request.headers.set('authorization', `Bearer ${guardian.idToken}`);
-  const answer = await (await invoke(createBillPayment, request)).json();
-  const { checkout } = createBillPaymentEndpoint.response.parse(answer);
-  await control.pay(checkout?.sessionId ?? '', 'succeeds');
+  await control.pay(await openBillPage(guardian, billId), 'succeeds');
   await settleEvents();
 }
 

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { createBillPaymentEndpoint } from '#contracts/billing/public.ts';
 import { readOverviewEndpoint } from '#contracts/overview/dashboard.ts';
 import {
   markPaidEndpoint,
@@ -10,9 +9,9 @@ import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import type { PayableKind } from '#domain/payments/choices.ts';
 import admin from '#functions/admin.ts';
 import adminPayments from '#functions/admin-payments.ts';
-import createBillPayment from '#functions/create-bill-payment.ts';
 import { playerBills, profiles, registrations, unmatchedMoney } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
+import { openBillPage } from '#tests/helpers/bill-page.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import {
   billsOf,
@@ -37,12 +36,7 @@ await control.pauseWebhooks();
 
 const send = (path: string, body: object) =>
   invoke(adminPayments, sentBy(office, postJson(path, body)));
-async function openBill(billId: string): Promise<string> {
-  const request = postJson(createBillPaymentEndpoint.path, { billId });
-  request.headers.set('authorization', `Bearer ${guardian.idToken}`);
-  const answer = await invoke(createBillPayment, request);
-  return createBillPaymentEndpoint.response.parse(await answer.json()).checkout?.sessionId ?? '';
-}
+const openBill = (billId: string) => openBillPage(guardian, billId);
 const pageOf = async (session: string) =>
   (await stripe().checkout.sessions.retrieve(session)).status;
 const payer = { firstName: 'Robin', lastName: 'Doe', email: guardian.email };

@@ -237,6 +237,14 @@ test('installments by card that Stripe does not charge are asked for by email', 
   expect((await reminded(`registrations/${once.registration.id}`)).text).toBe('');
 });
 
+test('a sponsor whom the office has entered as one who pays by card is told of no transfer', async () => {
+  const { id } = await storeSponsorship({ totalCents: 50_000, paymentMethod: 'ach', createdAt });
+  await sponsorBills().doc(id).update({ paymentMethod: 'credit_card' });
+  const { text, amount } = await reminded(`sponsorships/${id}`);
+  expect(text).not.toMatch(/check|transfer/i);
+  expect(amount).toBe('$500.00');
+});
+
 test('a link to a record of another kind opens nothing', async () => {
   const { id, payer } = await storeDonation({ totalCents: 5000, ...byCheck });
   const address = linkTo('', { kind: 'order', recordId: id }, payer.email, new Date());

@@ -19,6 +19,8 @@ interface PledgeReminderContext {
   charge: Day | undefined;
   /** Where just that is paid online instead; null where it cannot be. */
   link: string | null;
+  /** Of a sponsor whom the office has entered as one who pays by card: the application's method says ACH. */
+  isByCard?: boolean;
 }
 
 /**
@@ -30,9 +32,10 @@ export function pledgeReminder(
   record: Payable,
   context: PledgeReminderContext,
 ): MailDraft {
-  const { path, settings, officeEmail, dueCents, charge, link } = context;
+  const { path, settings, officeEmail, dueCents, charge, link, isByCard = false } = context;
   const label = recordLabel(kind, record.number);
-  const way = record.paymentMethod === 'credit-card' ? 'card' : record.paymentMethod;
+  const { paymentMethod } = record;
+  const way = isByCard || paymentMethod === 'credit-card' ? 'card' : paymentMethod;
   return {
     id: `${kind}-${record.id}-pledge-reminder${charge ? `-${charge}` : ''}`,
     to: record.payer.email,

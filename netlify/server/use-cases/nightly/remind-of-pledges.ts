@@ -29,6 +29,9 @@ const FORGET_AFTER_DAYS = 44;
 /** The longest plan of installments takes a year, and a gift may begin a year from now. */
 const FORGET_PLANS_AFTER_DAYS = 366 + FORGET_AFTER_DAYS;
 
+/** What the office calls a sponsor's payment by card. */
+const BY_CARD = ['credit_card', 'stripe'] as const;
+
 type PledgeKind = Exclude<PayableKind, 'bill'>;
 type PledgeStatus = 'pending' | 'active' | 'expired' | 'payment_failed';
 
@@ -116,7 +119,9 @@ async function remindOne(
     payNow?.what === 'pay' && payNow.cents === dueCents
       ? inLanguageOf(language, () => paymentLink(env().SITE_URL, subject, record.payer.email, now))
       : null;
-  const about = { path: doc.ref.path, settings, officeEmail, dueCents, charge, link };
+  const isByCard =
+    found?.kind === 'sponsorship' && BY_CARD.some((way) => way === found.bill.paymentMethod);
+  const about = { path: doc.ref.path, settings, officeEmail, dueCents, charge, link, isByCard };
   const draft = writtenIn(language, () => pledgeReminder(kind, record, about));
   if (!(await writeMailOnce(draft, now))) return false;
   await noteReminded(record.payer.email, now);

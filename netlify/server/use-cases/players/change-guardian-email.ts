@@ -25,9 +25,9 @@ import { asPlayer, readOwnTeam } from './own-team.ts';
 /**
  * Gives a player another guardian's address, and with the player what was registered together: brothers
  * and sisters, their registrations of every season and the bills. What the office has decided about the
- * family goes along. An account sees them only once it has verified the new
- * address; the old one does no longer, and both addresses are emailed. Receipts stay with who paid, and a
- * bill that names a parent's account stays with that account.
+ * family goes along. An account sees them only once it has verified the new address; the old one does no
+ * longer, and both addresses are emailed. Receipts stay with who paid, and a bill that names a parent's
+ * account stays with that account.
  * @throws AppError not_found, conflict, invalid_input
  */
 export async function changeGuardianEmail(

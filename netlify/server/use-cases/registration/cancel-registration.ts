@@ -28,7 +28,8 @@ interface Cancelling {
 
 /**
  * Cancels a registration that nothing was paid for: closes its payment pages, cancels its bills, and
- * deletes the players that it made with their medical notes. The guardian and the office are emailed. Again changes nothing.
+ * deletes the players that it made with their medical notes. The guardian and the office are emailed. Again
+ * changes nothing.
  * @throws AppError conflict (money has come or is on its way), payment_unavailable, and what `allow` throws
  */
 export async function cancelRegistration(
