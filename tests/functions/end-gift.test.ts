@@ -39,7 +39,7 @@ test('a promised one is canceled once: the donor is emailed, and asked for nothi
   expect(await subjects(id)).toEqual([`Your gift ${number} is canceled`]);
 });
 
-test('one whose check was given back can be canceled, too', async () => {
+test('one whose check was returned can be canceled, too', async () => {
   const { id } = await storeDonation({ totalCents: 5000, ...byCheck });
   const { id: entryId } = await note(office, 'donation', id, 5000);
   expect((await end(id)).status).toBe(409);
