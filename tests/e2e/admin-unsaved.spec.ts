@@ -120,7 +120,7 @@ test('a session that ends while a dialog is open is signed in to again; what was
   await expect(topDialog(page).getByLabel('Password')).toHaveAccessibleDescription(/password/i);
   await topDialog(page).getByLabel('Password').fill(PASSWORD);
   await topDialog(page).getByRole('button', { name: 'Sign In' }).click();
-  // The same save goes on by itself.
+  // The same save goes on without another press.
   await expect(page.getByText('Game created', { exact: true })).toBeVisible();
   await expect(topDialog(page)).toBeHidden();
   await expect(rowOf(page, rival)).toHaveCount(1);

@@ -66,9 +66,12 @@ export function collectionOf<Schema extends StoredSchema>(
 /**
  * The fields of a collection's records: what to ask for when many are read. A document holds search tokens
  * as well, which are half of what is sent.
+ * @throws Error of a collection that is none of {@link collectionOf}: all of its records would come empty
  */
 export function fieldsOf<T>({ id }: CollectionReference<T>): string[] {
-  return [...(FIELDS.get(id) ?? [])];
+  const fields = FIELDS.get(id);
+  if (!fields) throw new Error(`The collection ${id} has no schema.`);
+  return [...fields];
 }
 
 /** The records of a collection, as a query that leaves their search tokens where they are. */

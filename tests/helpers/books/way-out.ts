@@ -8,7 +8,7 @@ import { type BooksWorld, readBooks } from './world.ts';
 
 /**
  * What an office does that wants to be done with a family, by what the dashboard offers: banks are
- * waited for, disputes decided, plans stopped, what came too much given back, what is owed noted as paid.
+ * waited for, disputes decided, plans stopped, what came beyond what was owed refunded, what is owed noted as paid.
  * @returns what is still not settled
  */
 export async function settleAll(world: BooksWorld): Promise<string[]> {
