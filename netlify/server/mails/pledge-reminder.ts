@@ -1,4 +1,5 @@
 import type { Day } from '#domain/calendar/calendar.ts';
+import { giftMemo } from '#domain/donations/gift-memo.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import type { PayableKind } from '#domain/payments/choices.ts';
 import type { Payable } from '#domain/payments/payment.ts';
@@ -34,7 +35,10 @@ export function pledgeReminder(
 ): MailDraft {
   const { path, settings, officeEmail, dueCents, charge, link, isByCard = false } = context;
   const label = recordLabel(kind, record.number);
-  const { paymentMethod } = record;
+  const { number, payment, paymentMethod } = record;
+  // A gift's is the one of its form and first email.
+  const memo =
+    kind === 'donation' ? giftMemo({ type: payment.plan ? 'monthly' : 'one-time', number }) : label;
   const way = isByCard || paymentMethod === 'credit-card' ? 'card' : paymentMethod;
   return {
     id: `${kind}-${record.id}-pledge-reminder${charge ? `-${charge}` : ''}`,
@@ -46,7 +50,7 @@ export function pledgeReminder(
       common.hello(messages.reminder[way](settings.programName)),
       ...(way === 'card'
         ? [messages.dueNow(formatCents(dueCents))]
-        : pledgeInstructions(record, label, settings, dueCents)),
+        : pledgeInstructions(record, memo, settings, dueCents)),
       ...(link === null ? [] : payOnline(link, dueCents, way)),
       ...(way === 'card' && link === null ? [messages.askHow] : []),
       messages.changedMind,
