@@ -31,8 +31,14 @@ export function isWin(result: string): boolean {
 }
 
 /** A result with the letters of a language: 'G 92-78' in Spanish. Whatever else the office has entered stays. */
-export function tellResult(result: string, letters: { won: string; lost: string }): string {
-  return result.replace(/^W\b/, letters.won).replace(/^L\b/, letters.lost);
+export function tellResult(
+  result: string,
+  letters: { won: string; lost: string; tied: string },
+): string {
+  return result
+    .replace(/^W\b/, letters.won)
+    .replace(/^L\b/, letters.lost)
+    .replace(/^T\b/, letters.tied);
 }
 
 /** Won-lost, and ties as a third figure where there are any: '12-3', '12-3-1'. */

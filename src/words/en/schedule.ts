@@ -67,7 +67,7 @@ export const messages = {
   awaitingResult: 'Awaiting result',
   result: 'Result:',
   /** Before a score: 'W 92-78'. */
-  letters: { won: 'W', lost: 'L' },
+  letters: { won: 'W', lost: 'L', tied: 'T' },
 
   seasonStats: 'Season Stats',
   average: (scoreName: string) => `Average ${scoreName}`,

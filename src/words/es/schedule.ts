@@ -59,8 +59,8 @@ export const messages: Translation<typeof english> = {
   cancelled: 'Cancelado',
   awaitingResult: 'Falta el resultado',
   result: 'Resultado:',
-  // Ganado, perdido.
-  letters: { won: 'G', lost: 'P' },
+  // Ganado, perdido, empatado.
+  letters: { won: 'G', lost: 'P', tied: 'E' },
 
   seasonStats: 'Estadísticas de la temporada',
   average: (scoreName) => `Promedio: ${scoreName}`,
