@@ -122,7 +122,7 @@ describe('GET /', () => {
   test('speaks Spanish at its address', async () => {
     const spanish = serveRoutes(homePageRoute('es', async () => BUILT_HOME));
     const html = await (await invoke(spanish, new Request(get('/es')))).text();
-    expect(html).toMatch(/(En \d+ días|Hoy|Mañana): (contra|en casa de) /);
+    expect(html).toMatch(/(En \d+ días|Hoy|Mañana): (contra|en la cancha de) /);
   });
 
   test('is the page as it is built where the games cannot be read, and nobody keeps it', async () => {

@@ -86,7 +86,7 @@ describe('approving a photo', () => {
       text?.includes('<i>Tip-off</i>'),
     );
     expect(mails.map(({ subject }) => subject)).toEqual([
-      'Your photo is in the gallery of Calusa Coast Hoops',
+      'Your photo is in our gallery',
     ]);
     expect(mails[0]?.text).toMatch(/Open the gallery: http\S+\/gallery/);
     expect(mails[0]?.html).not.toContain('<i>Tip-off');
@@ -168,7 +168,7 @@ describe('rejecting', () => {
     await flush();
     const mails = await stack.mailbox.readMail(sender.email);
     const mail = mails.find(({ text }) => text?.includes('<b>Tip-off</b>'));
-    expect(mail?.subject).toBe('Your photo for the gallery of Calusa Coast Hoops');
+    expect(mail?.subject).toBe('Your photo for our gallery');
     expect(mail?.text).toContain(`Reason: ${reason}`);
     expect(mail?.html).not.toContain('<b>Tip-off');
     expect(await actionsOn(`gallerySubmissions/${submission.id}`)).toEqual(['submission.rejected']);

@@ -30,6 +30,7 @@ export function donationInstructions(context: DonationMailContext): MailDraft {
       common.hello(messages.thanks[type](settings.programName)),
       giftTable(donation),
       ...pledgeInstructions(donation, giftMemo(donation), settings),
+      ...(type === 'monthly' && donation.paymentMethod === 'check' ? [messages.eachMonth] : []),
       donation.emailReceipt ? messages.receiptFollows : common.questions,
     ],
   };

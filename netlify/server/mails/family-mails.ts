@@ -115,7 +115,7 @@ function payOnline(links: readonly PayLink[]): MailBlock[] {
     label: messages.payLabel(tellLabel(label)),
     link,
   }));
-  return [...blocks, messages.noAccount];
+  return [...blocks, messages.noAccount(links.length)];
 }
 
 const greet = ({ firstName }: FamilyMailContext, opening: string): string =>

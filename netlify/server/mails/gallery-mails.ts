@@ -8,19 +8,24 @@ import type { MailDraft } from './compose.ts';
 /** To the sender of a photo or video that is not shown: why. A second rejection is an email of its own. */
 export function submissionRejected(
   submission: GallerySubmission,
-  teamName = messages.ourProgram,
+  {
+    officeEmail,
+    teamName = messages.ourProgram,
+  }: { officeEmail: string; teamName?: string | undefined },
 ): MailDraft {
   const { id, submitterEmail, submitterName, submissionType, title } = submission;
   return {
     id: `submission-${id}-rejected-${Date.parse(submission.reviewedAt ?? submission.updatedAt)}`,
     to: submitterEmail,
+    replyTo: officeEmail,
     limit: 'none',
-    subject: messages.rejectedSubject[submissionType](teamName),
+    subject: messages.rejectedSubject[submissionType],
     about: `gallerySubmissions/${id}`,
     blocks: [
       common.hi(submitterName, messages.rejected(title, teamName)),
       messages.reason(submission.rejectionReason ?? ''),
       messages.sendAnother,
+      common.questions,
     ],
   };
 }
@@ -40,7 +45,7 @@ export function submissionApproved(
     to: submitterEmail,
     replyTo: officeEmail,
     limit: 'none',
-    subject: messages.approvedSubject[submissionType](teamName),
+    subject: messages.approvedSubject[submissionType],
     about: `gallerySubmissions/${id}`,
     blocks: [
       common.hi(submitterName, messages.approved(title, teamName)),

@@ -34,7 +34,7 @@ export function givingStatement(
 
 function giftBlocks({ gifts, giftCents, year }: GivingStatement, settings: Settings): MailBlock[] {
   if (gifts.length === 0) return [];
-  return [table(gifts, messages.gifts(year), giftCents), taxNote(settings)];
+  return [table(gifts, messages.gifts(year), giftCents), taxNote(settings, gifts.length)];
 }
 
 function sponsorshipBlocks({ sponsorships, sponsorshipCents, year }: GivingStatement): MailBlock[] {

@@ -104,6 +104,7 @@ export function orderRefunded(
           ],
         ],
       },
+      common.questions,
     ],
   };
 }

@@ -55,11 +55,11 @@ export function wordsFor(kind: PayableKind): PaymentWords {
 /**
  * What makes a receipt one for the tax office (decisions §2): IRS Publication 1771 asks a charity for the
  * first sentence, and section 6113 the others for the second.
+ * @param gifts how many the note stands under
  */
-export function taxNote({ taxStatus, legalName }: Settings): string {
-  return TAX_WORDS[taxStatus].isDeductible
-    ? messages.nothingInReturn
-    : messages.notDeductible(legalName);
+export function taxNote({ taxStatus, legalName }: Settings, gifts = 1): string {
+  if (!TAX_WORDS[taxStatus].isDeductible) return messages.notDeductible(legalName);
+  return gifts === 1 ? messages.nothingInReturn : messages.nothingInReturnForAll;
 }
 
 /** 'Received by Calusa Coast Hoops, Inc., EIN 12-3456789.' */

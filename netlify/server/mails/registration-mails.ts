@@ -132,7 +132,7 @@ export function registrationCancelled({
 /** That the one before it no longer counts, and is not to be paid. */
 function replacementNote({ replaces = [] }: Registration): MailBlock[] {
   if (replaces.length === 0) return [];
-  return [messages.replaces(listAll(replaces))];
+  return [messages.replaces(listAll(replaces), replaces.length)];
 }
 
 /** To the office: what happened to a registration and what to do. `occasion` tells such emails apart. */
@@ -141,7 +141,7 @@ export function registrationForOffice(
   occasion: string,
   headline: string,
 ): MailDraft {
-  const { id, number, payer, phone, address, city, state, zipCode } = registration;
+  const { id, number, payer, phone, address, city, state, zipCode, replaces = [] } = registration;
   const label = bookLabel('registration', number);
   return {
     id: `registration-${id}-${occasion}-office`,
@@ -151,7 +151,7 @@ export function registrationForOffice(
     about: `registrations/${id}`,
     blocks: [
       orders.opening(label, fullName(payer), `${payer.email}, ${phone}`, headline),
-      ...replacementNote(registration),
+      ...(replaces.length > 0 ? [office.replaces(listAll(replaces))] : []),
       registrationTable(registration),
       ...registration.players.flatMap(answerLines),
       office.emergency(registration.emergencyContact, registration.emergencyPhone),

@@ -1,6 +1,6 @@
 /** What a person reads on the About page and content does not supply. */
 export const messages = {
-  joinHeading: 'Come and play',
+  joinHeading: 'Come play',
   principles: 'What we stand for',
   register: 'Register Now',
   schedule: 'View Schedule',

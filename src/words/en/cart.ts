@@ -2,7 +2,7 @@
 export const messages = {
   loading: 'Loading your cart...',
   empty: 'Your cart is empty',
-  emptyHint: 'Find caps, jerseys and bags in the team colors in our shop.',
+  emptyHint: 'See what is in our shop.',
   shop: 'Shop Merchandise',
   removed: {
     title: 'Item Removed',

@@ -35,7 +35,7 @@ export const messages = {
   }),
   acknowledged: (email: string) => `We will email a confirmation to ${email}.`,
   thanks: 'Thank you for writing to us!',
-  next: ['A person in our office reads your message.', 'They reply to your email.'],
+  next: ['A person in our office will read your message.', 'They will reply by email.'],
   schedule: 'See the Schedule',
   another: 'Write Another Message',
   failed: {

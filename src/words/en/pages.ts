@@ -26,9 +26,9 @@ export const messages = {
     /** Beside an amount to give. What a gift does is the program's own sentence, said once. */
     pays: {
       aYear: (amount: string) => `${amount} a year.`,
-      timesOnce: (times: number, amount: string) => `Does ${times} times what ${amount} does.`,
+      timesOnce: (times: number, amount: string) => `Does as much as ${times} gifts of ${amount}.`,
       timesMonthly: (times: number, amount: string) =>
-        `Does ${times} times what ${amount} a month does.`,
+        `Does as much as ${times} gifts of ${amount} a month.`,
     },
     kinds: { label: 'How often you give', 'one-time': 'Give Once', monthly: 'Give Monthly' },
     noScriptCheck: (payee: string) => `You can also mail a check to ${payee}.`,

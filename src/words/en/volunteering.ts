@@ -75,7 +75,7 @@ export const messages = {
     'We will call your two references.',
     'We will run a background check.',
     'You will take a short training.',
-    'Then you start.',
+    'Then you will start.',
   ],
   failed: {
     title: 'Submission Error',

@@ -5,6 +5,6 @@ export const messages: Translation<typeof english> = {
   joinHeading: 'Venga a jugar',
   principles: 'Nuestros valores',
   register: 'Inscribirse ahora',
-  schedule: 'Ver los partidos',
+  schedule: 'Ver el calendario de partidos',
   join: 'Venga a un partido o inscriba a un jugador.',
 };

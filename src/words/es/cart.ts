@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const messages: Translation<typeof english> = {
   loading: 'Cargando su carrito...',
   empty: 'Su carrito está vacío',
-  emptyHint: 'En la tienda hay gorras, camisetas y bolsas con los colores del equipo.',
+  emptyHint: 'Vea lo que hay en la tienda.',
   shop: 'Ir a la tienda',
   removed: {
     title: 'Artículo quitado',

@@ -37,8 +37,8 @@ export const messages: Translation<typeof english> = {
   }),
   acknowledged: (email) => `Enviaremos una confirmación a ${email}.`,
   thanks: '¡Gracias por escribirnos!',
-  next: ['Una persona de nuestra oficina lee su mensaje.', 'Le responde a su correo electrónico.'],
-  schedule: 'Ver los partidos',
+  next: ['Alguien de la oficina leerá su mensaje.', 'Le contestará por correo.'],
+  schedule: 'Ver el calendario de partidos',
   another: 'Escribir otro mensaje',
   failed: {
     title: 'Error',

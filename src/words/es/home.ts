@@ -3,14 +3,14 @@ import type { Translation } from '../translation.ts';
 
 export const messages: Translation<typeof english> = {
   register: 'Inscribirse ahora',
-  schedule: 'Ver los partidos',
+  schedule: 'Ver el calendario de partidos',
   features: 'Nuestros valores',
 
   games: {
     heading: 'Partidos',
     inDays: (days) => ['Hoy', 'Mañana'][days] ?? `En ${days} días`,
     versus: 'contra',
-    at: 'en casa de',
+    at: 'en la cancha de',
     units: { days: 'días', hours: 'horas', minutes: 'minutos' },
     results: 'Últimos resultados',
     record: 'Récord de la temporada',

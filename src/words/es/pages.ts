@@ -23,9 +23,9 @@ export const messages: Translation<typeof english> = {
   giving: {
     pays: {
       aYear: (amount) => `${amount} al año.`,
-      timesOnce: (times, amount) => `Alcanza para ${times} veces lo que logran ${amount}.`,
+      timesOnce: (times, amount) => `Hace ${times} veces lo que hace una donación de ${amount}.`,
       timesMonthly: (times, amount) =>
-        `Alcanza para ${times} veces lo que logran ${amount} al mes.`,
+        `Hace ${times} veces lo que hace una donación de ${amount} al mes.`,
     },
     kinds: { label: 'Cada cuánto dona', 'one-time': 'Donar una vez', monthly: 'Donar cada mes' },
     noScriptCheck: (payee) => `También puede enviar un cheque por correo postal a ${payee}.`,

@@ -43,6 +43,6 @@ test('a photo is sent in, in Spanish, and its approval is emailed in Spanish', a
   const answer = reviewSubmissionEndpoint.response.parse(
     await decide('approve', submission?.updatedAt),
   );
-  await expectSpanishMail(mailbox, user.email, /^Su foto está en la galería de/);
+  await expectSpanishMail(mailbox, user.email, /^Su foto está en nuestra galería/);
   await decide('delete', answer.submission?.updatedAt ?? '');
 });

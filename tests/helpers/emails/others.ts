@@ -163,7 +163,7 @@ const VOLUNTEERS = read('volunteerApplications', VolunteerApplicationSchema).fla
 ]);
 
 const PHOTOS = read('gallerySubmissions', GallerySubmissionSchema).flatMap((photo) => [
-  email('submissionRejected', photo, () => submissionRejected(photo)),
+  email('submissionRejected', photo, () => submissionRejected(photo, { officeEmail })),
   email('submissionApproved', photo, () =>
     submissionApproved(photo, { siteUrl, officeEmail, teamName: 'CCH' }),
   ),

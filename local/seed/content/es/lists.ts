@@ -21,7 +21,7 @@ export const volunteerOpportunities = {
     title: 'Tutor académico',
     commitment: '2 a 4 horas por semana',
     text: 'Siéntese con un jugador en la hora de estudio, con una materia que usted conoce bien.',
-    needs: ['Una materia de los grados 8 a 12', 'Martes o jueves, de 4 p. m. a 6 p. m.'],
+    needs: ['Una materia de los grados 8 a 12', 'Martes o jueves, de 4 p.m. a 6 p.m.'],
   },
   'opportunity-fundraising-support': {
     title: 'Apoyo para recaudar fondos',

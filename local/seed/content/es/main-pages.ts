@@ -5,8 +5,8 @@ export const siteSettings = {
   scoreName: 'puntos',
   seasonName: 'Temporada 2026-27',
   hours: [
-    { days: 'Lunes a viernes', times: '9 a. m. a 6 p. m.' },
-    { days: 'Sábado', times: '9 a. m. a 2 p. m.' },
+    { days: 'Lunes a viernes', times: '9 a.m. a 6 p.m.' },
+    { days: 'Sábado', times: '9 a.m. a 2 p.m.' },
   ],
   responseTimes: {
     contact: '24 horas',
@@ -142,7 +142,7 @@ export const contactPage = {
     {
       question: '¿Qué cubre la inscripción de $150?',
       answer:
-        'El equipo, el uniforme, el entrenamiento y las cuotas de la liga de la temporada. Se puede pagar a plazos.',
+        'El equipo deportivo, el uniforme, el entrenamiento y las cuotas de la liga de la temporada. Se puede pagar a plazos.',
     },
     {
       question: 'Mi hijo tiene menos de 13 años. ¿Qué hago?',
@@ -164,7 +164,7 @@ export const registrationPage = {
   heading: 'Inscribir a un jugador',
   intro:
     'Un solo formulario para todos sus jugadores. Toma unos diez minutos, y lo que escriba se guarda en este dispositivo por 7 días.',
-  feeIncludes: ['Equipo', 'Uniforme', 'Entrenamiento', 'Cuotas de la liga'],
+  feeIncludes: ['Equipo deportivo', 'Uniforme', 'Entrenamiento', 'Cuotas de la liga'],
   seoTitle: 'Inscripción',
   seoDescription:
     'Inscriba a jugadores de 13 a 17 años en la temporada de Calusa Coast Hoops. $150 por jugador; también a plazos.',

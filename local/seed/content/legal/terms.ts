@@ -27,7 +27,7 @@ export const termsOfService = legalDocument({
     [
       'Fees and payment',
       'The registration fee is shown before you register and is due per player. It may be paid at once, in monthly or in quarterly installments; each amount, the number of payments and the last date are shown before you give any personal data. Cents that do not divide are part of the first payment.',
-      'Card payments are handled by Stripe. Bank transfers and checks are due within 14 days. If an installment fails we tell you and mark the bill overdue until it is paid; we do not charge late fees.',
+      'Card payments are handled by Stripe. Bank transfers and checks are due within 30 days. If an installment fails we tell you and mark the bill overdue until it is paid; we do not charge late fees.',
     ],
     [
       'Refunds and cancellation',

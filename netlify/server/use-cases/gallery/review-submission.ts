@@ -146,7 +146,10 @@ export async function rejectSubmission(
       now,
       inTransaction: async (transaction, rejected) => {
         const draft = writtenIn(await languageOfSender(rejected), () =>
-          submissionRejected(rejected, team?.teamName),
+          submissionRejected(rejected, {
+            officeEmail: env().OFFICE_EMAIL,
+            teamName: team?.teamName,
+          }),
         );
         await addMailsOnce(transaction, [draft], now);
       },

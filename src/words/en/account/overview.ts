@@ -5,7 +5,7 @@ export const messages = {
     title: 'To pay',
     nothing: 'You have nothing to pay right now.',
     stuck:
-      'You have an unpaid bill, but you can’t pay it here. Contact us, or update the card of your payment plan.',
+      'You have an unpaid bill, but you can’t pay it here. Contact us, or update the card on your payment plan.',
     due: (day: string) => `Due ${day}`,
     overdue: (day: string) => `Overdue since ${day}`,
     link: 'See Your Bills',

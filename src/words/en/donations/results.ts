@@ -13,7 +13,7 @@ export const messages = {
     once: [
       'If you asked for a receipt, look for it in your email in a few minutes.',
       'Your gift goes to work for our players.',
-      'For your taxes, ask us for one page with all your gifts of the year. We will email it to you.',
+      'In January, we will email you one page with all your gifts of the year, for your taxes.',
     ],
     monthly: [
       'If you asked for a receipt, we will email one for each gift.',
@@ -21,11 +21,11 @@ export const messages = {
       'To change your card, or to pause or cancel, use the link in any receipt.',
     ],
     processing: [
-      'Your bank sends us the payment. This takes a few days.',
-      'We will email you when we receive it.',
+      'Your bank will send us the payment. This takes a few days.',
+      'If you asked for a receipt, we will email it when we receive the payment.',
     ],
     /** After the first step, which depends on the way to pay. */
-    pledged: 'When we receive your payment, we will email you a receipt.',
+    pledged: 'If you asked for a receipt, we will email it when we receive your payment.',
   },
   pledged: 'Your gift is recorded. One step is left: your payment.',
   friend: 'I just gave to this program for young players. Will you join me?',
@@ -38,7 +38,7 @@ export const messages = {
     },
     processing: {
       title: 'We have your gift, and your bank is processing the payment',
-      text: 'This takes a few days. We will email you when we receive it.',
+      text: 'This takes a few days. If you asked for a receipt, we will email it when we receive the payment.',
     },
     failed: {
       title: 'Your payment did not go through',
@@ -58,11 +58,11 @@ export const messages = {
     },
     slow: {
       title: 'Still waiting for the confirmation',
-      text: "This is taking longer than usual. If you paid, your payment is safe, and we'll email you when it is confirmed. Please do not pay again.",
+      text: "This is taking longer than usual. If you paid, your payment is safe. If you asked for a receipt, we'll email it when the payment is confirmed. Please do not pay again.",
     },
     unavailable: {
       title: 'We can’t check your gift right now',
-      text: "Nothing is lost. If you paid, your payment is safe, and we'll email you the confirmation.",
+      text: "Nothing is lost. If you paid, your payment is safe. If you asked for a receipt, we'll email it when the payment is confirmed.",
     },
     monthly: {
       title: 'Thank you for giving every month!',

@@ -7,7 +7,10 @@ export const messages = {
   dueOn: (what: string, day: string) => `${what}, due ${day}`,
   totalDue: 'Total due',
   payLabel: (label: string) => `Pay ${label} here`,
-  noAccount: 'You don’t need an account. Please don’t share these links.',
+  noAccount: (links: number) =>
+    links === 1
+      ? 'You don’t need an account. Please don’t share this link.'
+      : 'You don’t need an account. Please don’t share these links.',
 
   statementSubject: (program: string) => `Your statement from ${program}`,
   statement: (program: string, day: string) =>

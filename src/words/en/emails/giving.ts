@@ -5,8 +5,9 @@ export const messages = {
     monthly: (program: string) => `thank you for your monthly gift to ${program}.`,
     'one-time': (program: string) => `thank you for your gift to ${program}.`,
   },
+  eachMonth: 'Then please mail one check each month.',
   receiptFollows:
-    'When we receive it, we will email you a receipt for your tax records. Questions? Just reply to this email.',
+    'When we receive your payment, we will email you a receipt for your tax records. Questions? Just reply to this email.',
   rows: {
     gift: 'Gift',
     monthlyGift: 'Monthly gift',

@@ -32,6 +32,7 @@ export const messages = {
   },
   receivedBy: (legalName: string, ein: string) => `Received by ${legalName}, EIN ${ein}.`,
   nothingInReturn: 'No goods or services were provided in exchange for this contribution.',
+  nothingInReturnForAll: 'No goods or services were provided in exchange for these contributions.',
   notDeductible: (legalName: string) =>
     `Gifts to ${legalName} are not deductible as charitable contributions for federal income tax purposes.`,
 };

@@ -27,17 +27,19 @@ export const messages = {
   cancelledSubject: (label: string) => `${label} is canceled`,
   cancelledBy: {
     office: (number: string, players: string, season: string, program: string) =>
-      `we canceled registration ${number} of ${players} for the ${season} with ${program}.`,
+      `we canceled registration ${number} for ${players} (${season}) with ${program}.`,
     guardian: (number: string, players: string, season: string, program: string) =>
-      `you canceled registration ${number} of ${players} for the ${season} with ${program}.`,
+      `you canceled registration ${number} for ${players} (${season}) with ${program}.`,
   },
   nothingOwed:
     'Nothing was paid, and you do not owe anything. We deleted the medical information you gave us with this registration.',
   alreadySent: 'Already sent a check or transfer? Please reply to this email.',
   notExpected: 'Didn’t expect this? Please reply to this email.',
 
-  replaces: (numbers: string) =>
-    `This replaces registration ${numbers}, which we canceled. Please do not pay for that one.`,
+  replaces: (numbers: string, count: number) =>
+    count === 1
+      ? `This replaces registration ${numbers}, which we canceled. Please do not pay for that one.`
+      : `This replaces registrations ${numbers}, which we canceled. Please do not pay for those.`,
   nthPlayer: (place: number) => `Player ${place}`,
   player: (name: string, age: number, grade: string) => `${name} (age ${age}, grade ${grade})`,
   grantedSince: 'Taken off later',

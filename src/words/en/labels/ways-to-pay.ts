@@ -2,7 +2,7 @@
 export const messages = {
   by: {
     card: 'by card',
-    us_bank_account: 'by bank account',
+    us_bank_account: 'from a bank account',
     check: 'by check',
     ach: 'by ACH transfer',
     cash: 'in cash',

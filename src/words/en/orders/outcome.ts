@@ -23,13 +23,13 @@ export const messages = {
 
   next: [
     'Look for the confirmation in your email.',
-    'We pack your order and send it to your address.',
+    'We will pack your order and send it to your address.',
     'Wear it to the next game.',
   ],
   /** After the first step, which depends on the way to pay. */
   nextAfterPledge: [
     'When we receive your payment, we will email you a receipt.',
-    'Then we pack your order and send it to your address.',
+    'Then we will pack your order and send it to your address.',
   ],
   games: 'See the Schedule',
 

@@ -3,9 +3,9 @@ export const messages = {
   title: 'Pay Online',
   description: 'Pay with the link from our email, or in your account.',
   points: [
-    'You see what you owe before you pay.',
+    'You will see what you owe before you pay.',
     'Stripe handles your card. We never see its number.',
-    'We email you a receipt.',
+    'We will email you a receipt.',
   ],
   noScript: 'This page needs JavaScript, which is turned off in this browser.',
   loading: 'Loading what is due…',

@@ -15,7 +15,7 @@ export const messages = {
   subscribe: 'Add Games to My Calendar',
   friend: {
     button: 'Tell a Friend',
-    subject: 'Come and play with us',
-    text: 'We just registered for the season. Maybe you want to play, too?',
+    subject: 'Come play with us',
+    text: 'We just registered for the season. Want to play, too?',
   },
 };

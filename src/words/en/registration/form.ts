@@ -71,7 +71,7 @@ export const messages = {
     bar: (first: string, total: string) =>
       first === total ? `${total} total` : `${first} now · ${total} total`,
     rest: (count: number, each: string, last: string | null) =>
-      `Then ${count} × ${each}${last ? `, last ${last}` : ''}`,
+      `Then ${count} × ${each}${last ? `, ending ${last}` : ''}`,
     free: 'Nothing to pay',
     choices: 'You choose how to pay in the last step:',
   },
@@ -137,7 +137,7 @@ export const messages = {
     signatureHint:
       'Type your name as above. This is your signature. You can print the documents and sign on paper instead; just ask us.',
     marketing: 'Send me program news by email',
-    marketingHint: 'A few times a year. You can unsubscribe at any time.',
+    marketingHint: 'A few times a year. To stop, just reply to one of those emails.',
   },
   /** @param amount what is paid first; null where there is nothing to pay */
   submit: (
@@ -150,7 +150,7 @@ export const messages = {
     if (amount === null) return `${what} – nothing to pay`;
     if (method === 'credit-card') return `${what} – pay ${amount} now`;
     const by = method === 'ach' ? 'by ACH transfer' : 'by check';
-    return `${what} – ${isFirst ? 'first ' : ''}${amount} ${by}`;
+    return `${what} – ${isFirst ? 'first payment ' : ''}${amount} ${by}`;
   },
   submitting: 'Processing...',
 };

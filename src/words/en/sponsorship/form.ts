@@ -70,11 +70,11 @@ export const messages = {
   },
 
   next: (time: string | null) => [
-    'Your receipt comes by email.',
+    'Your receipt will come by email.',
     time
       ? `Our sponsor team will contact you within ${time}.`
       : 'Our sponsor team will contact you.',
-    'Together we plan how to thank your business.',
+    'Together we will plan how to thank your business.',
   ],
   pledged: 'Your sponsorship is recorded. One step is left: your payment.',
   /** After the first step, which depends on the way to pay. */

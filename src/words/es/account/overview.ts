@@ -15,7 +15,7 @@ export const messages: Translation<typeof english> = {
   game: {
     title: 'Próximo partido',
     home: (opponent) => `contra ${opponent}, en casa`,
-    away: (opponent) => `contra ${opponent}, de visita`,
+    away: (opponent) => `en la cancha de ${opponent}`,
     none: 'No hay partidos programados en este momento.',
     failed: 'No pudimos cargar el calendario de partidos.',
     link: 'Ver el calendario de partidos',

@@ -15,7 +15,7 @@ export const messages: Translation<typeof english> = {
     once: [
       'Si pidió un recibo, búsquelo en su correo electrónico en unos minutos.',
       'Su donación empieza a ayudar a nuestros jugadores.',
-      'Para sus impuestos, pídanos una página con todas sus donaciones del año. Se la enviaremos por correo.',
+      'En enero le enviaremos por correo electrónico una página con todas sus donaciones del año, para sus impuestos.',
     ],
     monthly: [
       'Si pidió un recibo, le enviaremos uno por cada donación.',
@@ -23,10 +23,10 @@ export const messages: Translation<typeof english> = {
       'Para cambiar su tarjeta, hacer una pausa o cancelar, use el enlace de cualquier recibo.',
     ],
     processing: [
-      'Su banco nos envía el pago. Esto tarda unos días.',
-      'Le escribiremos cuando lo recibamos.',
+      'Su banco nos enviará el pago. Esto tarda unos días.',
+      'Si pidió un recibo, se lo enviaremos cuando recibamos el pago.',
     ],
-    pledged: 'Cuando recibamos su pago, le enviaremos un recibo.',
+    pledged: 'Si pidió un recibo, se lo enviaremos cuando recibamos su pago.',
   },
   pledged: 'Anotamos su donación. Falta un paso: su pago.',
   friend: 'Acabo de donar a este programa juvenil. ¿Quiere donar usted también?',
@@ -42,7 +42,7 @@ export const messages: Translation<typeof english> = {
     },
     processing: {
       title: 'Recibimos su donación y su banco está procesando el pago',
-      text: 'Esto tarda unos días. Le escribiremos cuando recibamos el pago.',
+      text: 'Esto tarda unos días. Si pidió un recibo, se lo enviaremos cuando recibamos el pago.',
     },
     failed: {
       title: 'Su pago no se completó',
@@ -62,11 +62,11 @@ export const messages: Translation<typeof english> = {
     },
     slow: {
       title: 'Seguimos esperando la confirmación',
-      text: 'Está tardando más de lo normal. Si pagó, su pago está seguro y le escribiremos cuando se confirme. No pague otra vez.',
+      text: 'Está tardando más de lo normal. Si pagó, su pago está seguro. Si pidió un recibo, se lo enviaremos cuando se confirme el pago. No pague otra vez.',
     },
     unavailable: {
       title: 'No podemos revisar su donación en este momento',
-      text: 'No se perdió nada. Si pagó, su pago está seguro y le enviaremos la confirmación por correo electrónico.',
+      text: 'No se perdió nada. Si pagó, su pago está seguro. Si pidió un recibo, se lo enviaremos cuando se confirme el pago.',
     },
     monthly: {
       title: '¡Gracias por donar cada mes!',

@@ -19,7 +19,7 @@ export const messages: Translation<typeof english> = {
   linkSubject: (label, amount) => `${label}: ${amount} por pagar`,
   link: (program) => `este es su cobro de ${program}. Puede pagarlo en línea.`,
   linkInstallments: (program) =>
-    `ya vencieron sus pagos a plazos con ${program}. Puede pagarlos en línea.`,
+    `tiene pagos a plazos por pagar a ${program}. Puede pagarlos en línea.`,
   item: (description, firstName) => `${description} (${firstName})`,
 
   planSubject: (label) => `${label}: su plan de pagos`,

@@ -9,7 +9,10 @@ export const messages: Translation<typeof english> = {
   dueOn: (what, day) => `${what}, vence el ${day}`,
   totalDue: 'Total por pagar',
   payLabel: (label) => `Pague aquí: ${label}`,
-  noAccount: 'No necesita una cuenta. Por favor, no comparta estos enlaces.',
+  noAccount: (links) =>
+    links === 1
+      ? 'No necesita una cuenta. Por favor, no comparta este enlace.'
+      : 'No necesita una cuenta. Por favor, no comparta estos enlaces.',
 
   statementSubject: (program) => `Su estado de cuenta de ${program}`,
   statement: (program, day) => `este es su estado de cuenta con ${program} al ${day}.`,

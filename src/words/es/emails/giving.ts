@@ -7,8 +7,9 @@ export const messages: Translation<typeof english> = {
     monthly: (program) => `gracias por su donación mensual a ${program}.`,
     'one-time': (program) => `gracias por su donación a ${program}.`,
   },
+  eachMonth: 'Después, envíe un cheque por correo postal cada mes.',
   receiptFollows:
-    'Cuando la recibamos, le enviaremos un recibo para sus impuestos. ¿Tiene preguntas? Responda a este correo.',
+    'Cuando recibamos su pago, le enviaremos un recibo para sus impuestos. ¿Tiene preguntas? Responda a este correo.',
   rows: {
     gift: 'Donación',
     monthlyGift: 'Donación mensual',

@@ -31,6 +31,7 @@ export const messages: Translation<typeof english> = {
   },
   receivedBy: (legalName, ein) => `Recibido por ${legalName}, EIN ${ein}.`,
   nothingInReturn: 'No se entregaron bienes ni servicios a cambio de esta contribución.',
+  nothingInReturnForAll: 'No se entregaron bienes ni servicios a cambio de estas contribuciones.',
   notDeductible: (legalName) =>
     `Las donaciones a ${legalName} no son deducibles como contribuciones caritativas en el impuesto federal sobre los ingresos.`,
 };

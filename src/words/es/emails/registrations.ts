@@ -5,7 +5,7 @@ export const messages: Translation<typeof english> = {
   completeSubject: (number) => `Su inscripción ${number} está completa`,
   howToPay: (number) => `Su inscripción ${number}: cómo pagar`,
   received: (program, count, season) =>
-    `gracias por su inscripción en ${program}. Hay ${count === 1 ? '1 jugador inscrito' : `${count} jugadores inscritos`} para: ${season}.`,
+    `gracias por su inscripción en ${program}. Inscribimos a ${count === 1 ? '1 jugador' : `${count} jugadores`} (${season}).`,
   nothingToPay: 'Su inscripción está completa. No hay nada que pagar.',
   plan: {
     monthly: (count, first, day, each) =>
@@ -38,8 +38,10 @@ export const messages: Translation<typeof english> = {
   alreadySent: '¿Ya envió un cheque o una transferencia? Responda a este correo.',
   notExpected: '¿No esperaba esto? Responda a este correo.',
 
-  replaces: (numbers) =>
-    `Esta reemplaza a la inscripción ${numbers}, que ya cancelamos. Por favor, no pague aquella.`,
+  replaces: (numbers, count) =>
+    count === 1
+      ? `Esta reemplaza a la inscripción ${numbers}, que ya cancelamos. Por favor, no pague aquella.`
+      : `Esta reemplaza a las inscripciones ${numbers}, que ya cancelamos. Por favor, no pague aquellas.`,
   nthPlayer: (place) => `Jugador ${place}`,
   player: (name, age, grade) => `${name} (${age} años, grado ${grade})`,
   grantedSince: 'Descontado después',

@@ -5,7 +5,7 @@ import type { Translation } from '../../translation.ts';
 export const messages: Translation<typeof english> = {
   welcome: (names) =>
     names.length > 0
-      ? `¡Les damos la bienvenida al equipo, ${listAll(names)}!`
+      ? `¡${names.length === 1 ? 'Le' : 'Les'} damos la bienvenida al equipo, ${listAll(names)}!`
       : '¡Les damos la bienvenida al equipo!',
   nextGame: 'Próximo partido:',
   game: (when, opponent, isHome, place) =>

@@ -68,7 +68,7 @@ export const messages: Translation<typeof english> = {
     today: (amount) => `${amount} hoy`,
     noInterest: 'Sin cargos adicionales. Los pagos terminan automáticamente.',
     bar: (first, total) =>
-      first === total ? `${total} en total` : `${first} hoy · ${total} total`,
+      first === total ? `${total} en total` : `${first} ahora · ${total} en total`,
     rest: (count, each, last) => `y ${count} × ${each}${last ? ` hasta el ${last}` : ''}`,
     free: 'Nada que pagar',
     choices: 'Usted elige cómo pagar en el último paso:',
@@ -135,14 +135,14 @@ export const messages: Translation<typeof english> = {
     signatureHint:
       'Escriba su nombre igual que arriba. Esta es su firma. También puede imprimir los documentos y firmar en papel; solo pídanoslo.',
     marketing: 'Envíenme noticias del programa por correo electrónico',
-    marketingHint: 'Unas pocas veces al año. Puede cancelar cuando quiera.',
+    marketingHint: 'Unas pocas veces al año. Si ya no las quiere, responda a uno de esos correos.',
   },
   submit: (count, amount, method, isFirst) => {
-    const what = `Inscribir ${players(count)}`;
+    const what = `Inscribir a ${players(count)}`;
     if (amount === null) return `${what} – nada que pagar`;
     if (method === 'credit-card') return `${what} – pagar ${amount} ahora`;
-    const by = method === 'ach' ? 'por ACH' : 'con cheque';
-    return `${what} – ${isFirst ? 'primero ' : ''}${amount} ${by}`;
+    const by = method === 'ach' ? 'por transferencia ACH' : 'con cheque';
+    return `${what} – ${isFirst ? 'primer pago de ' : ''}${amount} ${by}`;
   },
   submitting: 'Procesando...',
 };

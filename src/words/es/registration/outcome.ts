@@ -22,7 +22,7 @@ export const messages: Translation<typeof english> = {
     another: 'Inscribir a otro jugador',
   },
   free: 'No hay nada que pagar. Le enviaremos por correo electrónico una confirmación y una copia de lo que firmó.',
-  schedule: 'Ver los partidos',
+  schedule: 'Ver el calendario de partidos',
   result: {
     confirming: { title: 'Confirmando su pago…', text: 'Esto tarda unos segundos.' },
     paid: {

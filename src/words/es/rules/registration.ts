@@ -4,8 +4,8 @@ import type { Translation } from '../../translation.ts';
 export const messages: Translation<typeof english> = {
   age: (from, to) => `Elija una edad de ${from} a ${to} años.`,
   grade: (from, to) => `Elija un grado de ${from} a ${to}.`,
-  agreeToTerms: 'Marque esta casilla para aceptar los Términos de Servicio.',
-  agreeToWaiver: 'Marque esta casilla para aceptar la Exención de Responsabilidad.',
+  agreeToTerms: 'Marque esta casilla para aceptar los Términos de servicio.',
+  agreeToWaiver: 'Marque esta casilla para aceptar la Exención de responsabilidad.',
   leastPlayers: 'Inscriba al menos a un jugador.',
   mostPlayers: (most) => `Puede inscribir hasta ${most} jugadores en un formulario.`,
   signedName: (guardian) =>

@@ -34,7 +34,7 @@ export const messages = {
       busy: 'Ending...',
       title: (number: string) => `End monthly gift ${number}?`,
       text: (email: string) =>
-        `We will not ask for it again. What has come stays in the books. We will email ${email}, so this cannot be undone.`,
+        `We will not ask for it again. Payments we already received stay in the books. We will email ${email}, so this cannot be undone.`,
       done: { title: 'Monthly gift ended', description: 'The donor will get an email.' },
       failed: 'The monthly gift was not ended',
     },

@@ -149,7 +149,8 @@ export const messages = {
   },
   progress: {
     title: 'Who is back',
-    summary: (n: number, all: number) => `${n} of ${families(all)} have registered again.`,
+    summary: (n: number, all: number) =>
+      `${n} of ${families(all)} ${n === 1 ? 'has' : 'have'} registered again.`,
     bar: 'Families that have registered again',
     standings: {
       open: 'Not invited',

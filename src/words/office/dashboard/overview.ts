@@ -45,7 +45,7 @@ export const messages = {
     }) =>
       families === 0
         ? `The ${from} is being closed.`
-        : `${registered} of ${families} families from the ${from} have registered again.`,
+        : `${registered} of ${families} ${families === 1 ? 'family' : 'families'} from the ${from} ${registered === 1 ? 'has' : 'have'} registered again.`,
     link: 'Continue with the new season',
   },
   waiting: {
@@ -60,7 +60,7 @@ export const messages = {
       donation: 'Gift',
       bill: 'Bill',
     },
-    ofPerson: (kind: string, name: string) => `${kind} of ${name}`,
+    ofPerson: (kind: string, name: string) => `${kind}: ${name}`,
     overpaid: (label: string, amount: string) => `${label} is overpaid by ${amount}`,
     overdueBills: (count: number) => `${count} overdue ${count === 1 ? 'bill' : 'bills'}`,
     overdueSponsors: (count: number) =>

@@ -12,7 +12,9 @@ export const messages = {
     button: 'Check Again',
     busy: 'Checking with Stripe...',
     done: (count: number) =>
-      count === 0 ? 'Stripe has nothing new.' : `${count} new or changed at Stripe.`,
+      count === 0
+        ? 'Stripe has nothing new.'
+        : `Stripe has ${count} new or changed ${count === 1 ? 'item' : 'items'}.`,
     more: 'Not everything was checked. Check again.',
     failed: 'Error checking with Stripe',
   },

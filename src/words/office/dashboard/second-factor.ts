@@ -49,7 +49,7 @@ export const messages = {
     download: 'Download',
     print: 'Print',
     fileName: 'recovery-codes.txt',
-    printTitle: (email: string) => `Recovery codes of ${email}`,
+    printTitle: (email: string) => `Recovery codes for ${email}`,
     kept: 'I have saved these codes.',
     keepFirst: 'Save the codes first, then check this box.',
   },

@@ -2,11 +2,11 @@
 export const messages = {
   nobody: 'someone without an email address',
   subject: (label: string, headline: string) => `${label}: ${headline}`,
-  opening: (label: string, who: string, headline: string) => `${label} of ${who}: ${headline}.`,
+  opening: (label: string, who: string, headline: string) => `${label}, ${who}: ${headline}.`,
 
   paid: 'paid',
   allPaid: 'we received the last payment, and everything is paid',
-  planPayment: 'we received a payment of the plan',
+  planPayment: 'we received a payment on the plan',
   refused: 'the bank declined the payment',
   refundFailed: 'the bank returned a refund; check it in Stripe',
   disputed: 'the payer disputes the payment; reply in Stripe',
@@ -31,7 +31,7 @@ export const messages = {
 
   corrected: 'a payment recorded by hand was corrected',
   moved: (from: string) => `a payment recorded by hand was moved here from ${from}`,
-  wasFor: (label: string, who: string) => `It was recorded for ${label} of ${who}.`,
+  wasFor: (label: string, who: string) => `It was recorded for ${label}, ${who}.`,
   wasForNowFor: (from: string, whose: string, to: string, who: string) =>
-    `It was recorded for ${from} of ${whose}, and is now recorded for ${to} of ${who}.`,
+    `It was recorded for ${from}, ${whose}, and is now recorded for ${to}, ${who}.`,
 };

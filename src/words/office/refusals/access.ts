@@ -12,8 +12,8 @@ export const messages = {
   notComplete: (email: string) => `The sign-up of ${email} is not complete. Sign in once.`,
   ownFactor: 'To replace your own phone, press Connect Another Phone.',
   noFactor: 'No phone is connected to this account.',
-  hours: (count: number) => `${count} hours`,
-  minutes: (count: number) => `${count} minutes`,
+  hours: (count: number) => (count === 1 ? '1 hour' : `${count} hours`),
+  minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
   usedCode: 'This code was already used. Wait for the next one in your app.',
   wrongCode: 'This code is not right. Enter the code your app shows now.',
   alreadySetUp:

@@ -9,7 +9,7 @@ export const messages = {
     `This guardian already has a player named ${name}. Search the table for ${email}.`,
   sameAddress: 'The guardian already has this address.',
   signsIn:
-    'This person signs in with this address. Only a player without an account has a guardian’s address.',
+    'This person signs in with this address, so you can’t change it here. You can change it only for players without an account of their own.',
   todayOrLater: 'Choose today or a later day.',
   withinYear: 'Choose a day within a year.',
   mailedToday: (email: string) =>

@@ -8,7 +8,7 @@ export const messages = {
     'A family has registered for the new season, so this can no longer be undone. Correct what is wrong by hand: games under Games, players under Players.',
   archivedAlready: 'The schedule was already archived. Reload to see it.',
   scheduleChanged: (now: number, seen: number) =>
-    `The schedule has changed. ${now} games would leave it now, not ${seen}. Nothing was moved. Reload and look again.`,
+    `The schedule has changed. Now ${now === 1 ? '1 game' : `${now} games`} would leave it, not ${seen}. Nothing was moved. Reload and look again.`,
   gameAgain: (opponent: string, date: string) =>
     `The schedule already has another game against ${opponent} on ${date}. Nothing was moved. Delete that game, then try again.`,
   alreadyInProgress: (from: string) =>

@@ -24,7 +24,7 @@ export const termsOfService = legalInSpanish({
     [
       'Cuotas y pagos',
       'La cuota de inscripción se muestra antes de inscribirse y se paga por cada jugador. Se puede pagar de una vez, cada mes o cada tres meses; cada cantidad, el número de pagos y la última fecha se muestran antes de que usted dé sus datos. Los centavos que no se pueden dividir van en el primer pago.',
-      'Stripe procesa los pagos con tarjeta. Las transferencias bancarias y los cheques vencen en 14 días. Si un pago a plazos falla, se lo decimos y marcamos el cobro como atrasado hasta que se pague; no cobramos recargos.',
+      'Stripe procesa los pagos con tarjeta. Las transferencias bancarias y los cheques vencen en 30 días. Si un pago a plazos falla, se lo decimos y marcamos el cobro como atrasado hasta que se pague; no cobramos recargos.',
     ],
     [
       'Reembolsos y cancelación',
