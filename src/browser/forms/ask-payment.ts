@@ -1,6 +1,6 @@
 import { type ApiResult, callApi } from '#browser/api.ts';
 import { getPaymentStatusEndpoint, type PaymentSummary } from '#contracts/payments/public.ts';
-import { type PaymentReport, reportOf } from './watch-payment.ts';
+import { type FollowedStep, reportOf, stepOf } from './watch-payment.ts';
 
 /* Apart: only who pays loads what it takes. */
 
@@ -12,7 +12,10 @@ export function askPayment(
   return callApi(getPaymentStatusEndpoint, { session_id: sessionId }, { signal });
 }
 
-/** The same in the payer's terms. */
-export async function askReport(sessionId: string, signal: AbortSignal): Promise<PaymentReport> {
-  return reportOf(await askPayment(sessionId, signal));
+/** The same as the form shows it; undefined while it waits on. */
+export async function askStep(
+  sessionId: string,
+  signal: AbortSignal,
+): Promise<FollowedStep | undefined> {
+  return stepOf(reportOf(await askPayment(sessionId, signal)));
 }

@@ -15,7 +15,7 @@ export interface PaymentMemory {
   /** The Checkout Session that may still be open, or paid without this page knowing. */
   awaited: () => string | undefined;
   /** What was awaited is paid; or it is dead, and may be sent again. */
-  settle: (payment: OpenPayment, isPaid: boolean) => void;
+  settle: (sessionId: string, isPaid: boolean) => void;
   /** Calls back when another tab may have changed what is known. @returns ends it */
   listen: (changed: () => void) => () => void;
 }

@@ -1,15 +1,16 @@
 import type * as z from 'zod/mini';
 import type { ApiError, ApiResult } from '#browser/api.ts';
-import type { Checkout, PaymentSummary } from '#contracts/payments/public.ts';
+import type { Checkout } from '#contracts/payments/public.ts';
 import type { PaymentMethod } from '#domain/payments/choices.ts';
 import { messages } from '#words/forms.ts';
 import { pageAddress } from '#words/page-address.ts';
-import { forgetDraft, notePaying } from './draft.ts';
+import { forgetDraft, notePaying, payingOf } from './draft.ts';
 import { type PaymentMemory, readOpenPayment, rememberPayment } from './open-payment.ts';
 import { announcePayment } from './payment-news.ts';
 import { withAdvice } from './refusal-advice.ts';
 import { type PayableAnswer, type SentKeys, sendForPayment } from './send-for-payment.ts';
 import type { FormOptions, FormRules, Values } from './use-form.ts';
+import type { FollowedStep } from './watch-payment.ts';
 
 /*
  * What a form that is paid for does when it is sent. Apart from its hook (`use-payment-form.ts`), because
@@ -22,7 +23,7 @@ export type PaymentStep<Answer, Sent> =
   | { at: 'changed'; answer: Answer; values: Sent; checkout: Checkout }
   | { at: 'paying'; answer: Answer; values: Sent; checkout: Checkout }
   | { at: 'pledged'; answer: Answer; values: Sent }
-  | { at: 'paid'; payment: PaymentSummary };
+  | FollowedStep;
 
 export interface PaymentRules extends FormRules {
   schema: z.ZodMiniType<{ paymentMethod: PaymentMethod }>;
@@ -124,7 +125,10 @@ export async function payByForm<Rules extends PaymentRules, Answer extends Payab
     return form.setStep({ at: 'pledged', answer, values });
   }
   const { checkout, tab } = outcome;
+  const before = payingOf(name);
   notePaying(name, checkout.sessionId);
+  // A tab that waits for the page that this one replaces hears that it is closed.
+  if (before && before !== checkout.sessionId) announcePayment(before);
   form.follow(checkout.sessionId);
   options.onPay?.();
   const expected = options.isAsShown?.(answer, values, rules) ?? true;

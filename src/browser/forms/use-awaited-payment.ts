@@ -1,25 +1,20 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { PaymentSummary } from '#contracts/payments/public.ts';
 import { listenForPayment } from './payment-news.ts';
-import type { PaymentReport } from './watch-payment.ts';
+import type { FollowedStep } from './watch-payment.ts';
 
 interface AwaitedPayment {
   /** Undefined while nothing is awaited. */
   sessionId: string | undefined;
-  onPaid: (payment: PaymentSummary) => void;
-  /** It has failed or expired: the same may be sent again. */
-  onDead: (payment: PaymentSummary) => void;
+  /** It is decided, or its page is closed. */
+  onTold: (told: FollowedStep) => void;
 }
 
 /**
  * Follows a card payment that goes on in another tab: asks at once, when that tab says that it is
  * decided, and when this page is looked at again, for a person who paid and closed the tab too early.
  */
-export function useAwaitedPayment({ sessionId, onPaid, onDead }: AwaitedPayment): void {
-  const tell = useEffectEvent((report: PaymentReport) => {
-    if (report.view === 'paid' || report.view === 'processing') onPaid(report.payment);
-    if (report.view === 'failed' || report.view === 'expired') onDead(report.payment);
-  });
+export function useAwaitedPayment({ sessionId, onTold }: AwaitedPayment): void {
+  const tell = useEffectEvent(onTold);
   useEffect(() => {
     if (!sessionId) return;
     const leaving = new AbortController();
@@ -27,8 +22,8 @@ export function useAwaitedPayment({ sessionId, onPaid, onDead }: AwaitedPayment)
       const { signal } = leaving;
       // Offline it is asked at the next look.
       const asking = await import('./ask-payment.ts').catch(() => undefined);
-      const report = await asking?.askReport(sessionId, signal);
-      if (report && !signal.aborted) tell(report);
+      const told = await asking?.askStep(sessionId, signal);
+      if (told && !signal.aborted) tell(told);
     };
     const look = () => {
       if (document.visibilityState === 'visible') void ask();

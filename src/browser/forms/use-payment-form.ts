@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { PaymentSummary } from '#contracts/payments/public.ts';
 import { forgetDraft, payingOf } from './draft.ts';
 import { forgetAttempt } from './forget-attempt.ts';
 import { type PaymentMemory, tabMemory } from './open-payment.ts';
@@ -7,6 +6,7 @@ import type { PaymentFormOptions, PaymentRules, PaymentStep } from './pay-by-for
 import type { PayableAnswer } from './send-for-payment.ts';
 import { useAwaitedPayment } from './use-awaited-payment.ts';
 import { useForm, type Values } from './use-form.ts';
+import type { FollowedStep } from './watch-payment.ts';
 
 /** The form's own rules, and what pays for it. */
 async function loadPaying() {
@@ -28,7 +28,10 @@ export function usePaymentForm<Rules extends PaymentRules, Answer extends Payabl
   const { name } = options;
   const [memory] = useState(() => options.memory ?? tabMemory(name));
   const [step, setStep] = useState<PaymentStep<Answer, Sent>>();
-  const follow = useFollowedPayment(name, memory, (payment) => setStep({ at: 'paid', payment }));
+  const follow = useFollowedPayment(name, memory, (told) =>
+    // Where the form is back in its place, a payment page that is closed is no news.
+    setStep((shown) => (told.at === 'closed' && !(shown && 'checkout' in shown) ? shown : told)),
+  );
   const { showRefusal, setFailure, ...form } = useForm<PaidRules<Rules>>({
     ...options,
     rules: async () => {
@@ -64,30 +67,27 @@ export function usePaymentForm<Rules extends PaymentRules, Answer extends Payabl
 function useFollowedPayment(
   name: string,
   memory: PaymentMemory,
-  onPaid: (payment: PaymentSummary) => void,
+  onTold: (told: FollowedStep) => void,
 ) {
   const [sessionId, follow] = useState<string>();
   useEffect(() => {
-    // What another tab has settled is followed to its end, so that this one shows it, too.
-    const look = () => follow((followed) => memory.awaited() ?? followed);
+    // What another tab has settled, or replaced, is followed to its end, so that this one shows it, too.
+    const look = () => follow((followed) => followed ?? memory.awaited());
     look();
     return memory.listen(look);
   }, [memory]);
-  function end({ number }: PaymentSummary, isPaid: boolean) {
-    if (sessionId) memory.settle({ number, sessionId }, isPaid);
-    follow(memory.awaited());
-  }
   useAwaitedPayment({
     sessionId,
-    onPaid: (payment) => {
-      end(payment, true);
-      forgetAttempt(name);
-      if (payingOf(name) === sessionId) forgetDraft(name);
-      onPaid(payment);
-    },
-    onDead: (payment) => {
-      end(payment, false);
-      if (payment.status === 'payment_failed') forgetAttempt(name);
+    onTold: (told) => {
+      if (!sessionId) return;
+      const isPaid = told.at === 'decided';
+      const paying = payingOf(name);
+      memory.settle(sessionId, isPaid);
+      // What is closed may have been replaced in another tab: then that page may be paid.
+      follow(memory.awaited() ?? (isPaid || paying === sessionId ? undefined : paying));
+      if (isPaid || told.view === 'failed') forgetAttempt(name);
+      if (isPaid && paying === sessionId) forgetDraft(name);
+      onTold(told);
     },
   });
   return follow;

@@ -7,6 +7,7 @@ import {
   MAX_QUESTIONS,
   type PaymentReport,
   reportOf,
+  stepOf,
   watchPayment,
 } from './watch-payment.ts';
 
@@ -101,4 +102,24 @@ test('delays grow and stay bounded', () => {
   expect(delays).toEqual([...delays].sort((a, b) => a - b));
   expect(delays[0]).toBe(1000);
   expect(delays.at(-1)).toBe(10_000);
+});
+
+describe('stepOf', () => {
+  test.each([
+    ['paid', { at: 'decided', view: 'paid' }],
+    ['active', { at: 'decided', view: 'paid' }],
+    ['processing', { at: 'decided', view: 'processing' }],
+    ['payment_failed', { at: 'closed', view: 'failed' }],
+    ['expired', { at: 'closed', view: 'expired' }],
+    ['cancelled', { at: 'closed', view: 'expired' }],
+    ['refunded', { at: 'closed', view: 'refunded' }],
+  ] as const)('a form that waits shows of %s', (status, step) => {
+    expect(stepOf(reportOf(answer(status)))).toMatchObject(step);
+  });
+
+  test('a page that no record knows any more is closed; without an answer it waits on', () => {
+    expect(stepOf(reportOf(refusal('not_found')))).toEqual({ at: 'closed', view: 'expired' });
+    expect(stepOf(reportOf(refusal('network')))).toBeUndefined();
+    expect(stepOf(reportOf(answer('pending')))).toBeUndefined();
+  });
 });

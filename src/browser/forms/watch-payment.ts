@@ -7,6 +7,13 @@ export type PaymentReport =
   | { view: Exclude<PaymentView, DecidedView> }
   | { view: DecidedView; payment: PaymentSummary };
 
+/** What a form shows of the payment that it waits for, once there is something to tell. */
+export type FollowedStep =
+  /** In our books, or on its way there. */
+  | { at: 'decided'; view: 'paid' | 'processing'; payment: PaymentSummary }
+  /** Its payment page takes no money any more. */
+  | { at: 'closed'; view: 'failed' | 'expired' | 'refunded' };
+
 const VIEW_OF_STATUS: Record<PaymentStatus, PaymentView> = {
   pending: 'confirming',
   processing: 'processing',
@@ -30,6 +37,24 @@ export function reportOf(result: ApiResult<PaymentSummary>): PaymentReport {
     return { view: VIEW_OF_STATUS[result.data.status], payment: result.data } as PaymentReport;
   const { code } = result.error;
   return { view: code === 'not_found' || code === 'invalid_input' ? 'unknown' : 'unavailable' };
+}
+
+/** The same for the form; undefined while it waits on. */
+export function stepOf(report: PaymentReport): FollowedStep | undefined {
+  switch (report.view) {
+    case 'paid':
+    case 'processing':
+      return { at: 'decided', view: report.view, payment: report.payment };
+    case 'failed':
+    case 'expired':
+    case 'refunded':
+      return { at: 'closed', view: report.view };
+    // The record has another payment page by now.
+    case 'unknown':
+      return { at: 'closed', view: 'expired' };
+    default:
+      return undefined;
+  }
 }
 
 /** About two minutes in all; the webhook usually comes within two seconds. */

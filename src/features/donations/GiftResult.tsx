@@ -9,14 +9,13 @@ import { LoadedOnTouch } from '#components/page/LoadedOnTouch.tsx';
 import { lazyPart } from '#components/page/lazy-part.ts';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import type { PaymentSummary } from '#contracts/payments/public.ts';
-import { formatDay } from '#domain/calendar/day.ts';
 import type { OfferedPick } from '#domain/donations/gift-picks.ts';
-import type { PaymentView } from '#domain/payments/choices.ts';
 import { messages } from '#words/donations/form.ts';
 import { messages as resultMessages } from '#words/donations/results.ts';
 import { pageAddress } from '#words/page-address.ts';
 import { FORMS } from './form-names.ts';
 import { chargedFrom, giftFacts } from './gift-facts.ts';
+import { giftWords, nextOfGift } from './gift-words.ts';
 import { Impact } from './Impact.tsx';
 import type { GiftType } from './read-gift.ts';
 
@@ -38,7 +37,7 @@ export function GiftResult({ years, picks }: GiftResultProps) {
   });
   const { result } = resultMessages;
   const given = view === 'paid' || view === 'processing';
-  const words = wordsFor(view, payment);
+  const words = giftWords(view, payment);
   const type = typeOf(payment?.plan);
   const name = names[FORMS[type]];
   return (
@@ -47,7 +46,7 @@ export function GiftResult({ years, picks }: GiftResultProps) {
       title={view === 'paid' ? withName(words.title, name) : words.title}
       more={payment && <Impact cents={payment.totalCents} picks={picks[type]} />}
       view={view}
-      next={stepsFor(view, payment)}
+      next={nextOfGift(view, payment)}
       facts={payment ? giftFacts(chargedFrom(payment)) : []}
       actions={
         <WayOn
@@ -74,24 +73,4 @@ export function GiftResult({ years, picks }: GiftResultProps) {
 
 function typeOf(plan: PaymentSummary['plan'] | undefined): GiftType {
   return plan ? 'monthly' : 'one-time';
-}
-
-function wordsFor(view: PaymentView, payment: PaymentSummary | undefined) {
-  const { result } = resultMessages;
-  if (view !== 'paid' || !payment?.plan) return result[view];
-  if (payment.status === 'ended') return result.ended;
-  const started = payment.paidCents > 0;
-  const { title, text, textStarted } = result.monthly;
-  return {
-    title,
-    text: `${started ? textStarted : text(formatDay(payment.plan.firstOn))} ${messages.manage}`,
-  };
-}
-
-/** What happens next, where the gift is made; a monthly one that has ended is not. */
-function stepsFor(view: PaymentView, payment: PaymentSummary | undefined) {
-  const { next } = resultMessages;
-  if (view === 'processing') return next.processing;
-  if (view !== 'paid' || payment?.status === 'ended') return undefined;
-  return payment?.plan ? next.monthly : next.once;
 }

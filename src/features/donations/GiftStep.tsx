@@ -3,6 +3,7 @@ import { Facts } from '#components/form/Facts.tsx';
 import { FinishPaying } from '#components/form/FinishPaying.tsx';
 import { firstPledgeSteps } from '#components/form/first-pledge-steps.ts';
 import { Panel } from '#components/form/Panel.tsx';
+import { PaymentClosed } from '#components/form/PaymentClosed.tsx';
 import { type Payee, PledgeInstructions } from '#components/form/PledgeInstructions.tsx';
 import { TellFriend } from '#components/outcome/TellFriend.tsx';
 import { withName } from '#components/outcome/with-name.ts';
@@ -16,6 +17,7 @@ import { messages } from '#words/donations/form.ts';
 import { messages as resultMessages } from '#words/donations/results.ts';
 import { pageAddress } from '#words/page-address.ts';
 import { chargedFrom, giftFacts } from './gift-facts.ts';
+import { giftWords, nextOfGift } from './gift-words.ts';
 import { Impact } from './Impact.tsx';
 import type { GiftType } from './read-gift.ts';
 
@@ -31,22 +33,23 @@ interface GiftStepProps {
 
 /** What takes the form's place once a gift has been sent. */
 export function GiftStep({ type, step, picks, payee, name, onBack }: GiftStepProps) {
-  const { next } = resultMessages;
-  if (step.at === 'paid') {
-    const { title, text } = type === 'monthly' ? resultMessages.setUpHere : resultMessages.paidHere;
+  if (step.at === 'closed') return <PaymentClosed view={step.view} onBack={onBack} />;
+  if (step.at === 'decided') {
+    const { view, payment } = step;
+    const { title, text } = giftWords(view, payment);
     return (
       <Panel
-        title={withName(title, name)}
+        title={view === 'paid' ? withName(title, name) : title}
         thanks={
           <>
-            <Impact cents={step.payment.totalCents} picks={picks} />
+            <Impact cents={payment.totalCents} picks={picks} />
             <p>{text}</p>
           </>
         }
-        next={type === 'monthly' ? next.monthly : next.once}
+        next={nextOfGift(view, payment)}
         actions={<Links />}
       >
-        <Facts facts={giftFacts(chargedFrom(step.payment))} />
+        <Facts facts={giftFacts(chargedFrom(payment))} />
       </Panel>
     );
   }
@@ -59,14 +62,14 @@ export function GiftStep({ type, step, picks, payee, name, onBack }: GiftStepPro
   return (
     <Panel
       title={title}
-      cheer={withName(resultMessages.paidHere.title, name)}
+      cheer={withName(resultMessages.result.paid.title, name)}
       thanks={
         <>
           <Impact cents={answer.totalCents} picks={picks} />
           <p>{resultMessages.pledged}</p>
         </>
       }
-      next={[...firstPledgeSteps(paymentMethod, description), next.pledged]}
+      next={[...firstPledgeSteps(paymentMethod, description), resultMessages.next.pledged]}
       actions={<Links />}
     >
       {paymentMethod !== 'credit-card' && (

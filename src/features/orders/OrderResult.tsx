@@ -19,7 +19,7 @@ export function OrderResult() {
     kind: 'order',
     // A paid order leaves the cart, a dead one frees the form for another try.
     onDecided: (decided, isPaid) => {
-      orderMemory.settle(decided, isPaid);
+      orderMemory.settle(decided.sessionId, isPaid);
       freeForm(FORM, decided.sessionId, isPaid);
     },
   });

@@ -3,6 +3,7 @@ import { ChangedPayment } from '#components/form/ChangedPayment.tsx';
 import { Facts } from '#components/form/Facts.tsx';
 import { FinishPaying } from '#components/form/FinishPaying.tsx';
 import { Panel } from '#components/form/Panel.tsx';
+import { PaymentClosed } from '#components/form/PaymentClosed.tsx';
 import type { CreateOrderPaymentResponse } from '#contracts/orders/public.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import { messages } from '#words/orders/checkout.ts';
@@ -18,12 +19,16 @@ interface OrderStepProps {
 
 /** What takes the form's place once a card order has been sent, here or in another tab. */
 export function OrderStep({ step, onBack, onAgree }: OrderStepProps) {
-  if (step.at === 'paid') {
+  if (step.at === 'closed') return <PaymentClosed view={step.view} onBack={onBack} />;
+  if (step.at === 'decided') {
+    const isPaid = step.view === 'paid';
+    const { placed } = messages;
+    const { title, text } = outcomeMessages.result.processing;
     return (
       <Panel
-        title={messages.placed.title}
-        thanks={<p>{messages.placed.description}</p>}
-        next={outcomeMessages.next}
+        title={isPaid ? placed.title : title}
+        thanks={<p>{isPaid ? placed.description : text}</p>}
+        next={isPaid ? outcomeMessages.next : undefined}
         actions={<OnwardLinks />}
       >
         <Facts facts={factsOf(step.payment)} />

@@ -9,6 +9,7 @@ import {
   findOverlappingPledge,
   findPledge,
   type OrderRecord,
+  orderMemory,
   recordOrder,
   takePaidOrder,
 } from './order-records.ts';
@@ -80,6 +81,15 @@ describe('recordOrder', () => {
       Array.from({ length: 10 }, (_, index) => `C-${index + 2}`),
     );
   });
+});
+
+test('a payment page that is closed leaves alone the one that its order has now', () => {
+  recordOrder(byCard);
+  recordOrder({ ...byCard, sessionId: 'cs_test_again123' });
+  orderMemory.settle('cs_test_12345678', false);
+  expect($orders.get()).toMatchObject([{ sessionId: 'cs_test_again123', state: 'open' }]);
+  orderMemory.settle('cs_test_again123', false);
+  expect($orders.get()).toMatchObject([{ state: 'dropped' }]);
 });
 
 describe('findPledge', () => {

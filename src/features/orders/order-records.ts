@@ -85,7 +85,7 @@ export function recordOrder(record: OrderRecord): void {
 
 /** The order is of no more interest; the cart stays as it is. */
 export function dropOrder(orderNumber: string): void {
-  setState(orderNumber, 'dropped');
+  setState((record) => record.orderNumber === orderNumber, 'dropped');
 }
 
 /**
@@ -94,9 +94,9 @@ export function dropOrder(orderNumber: string): void {
  * @returns whether this call was the one that did it.
  */
 export function takePaidOrder(sessionId: string): boolean {
-  const record = readRecords().find((candidate) => candidate.sessionId === sessionId);
+  const record = readRecords().find(isOfSession(sessionId));
   if (record?.state !== 'open') return false;
-  setState(record.orderNumber, 'paid');
+  setState(isOfSession(sessionId), 'paid');
   updateCart((cart) => takeFromCart(cart, record.quantities));
   return true;
 }
@@ -106,12 +106,10 @@ export function findSession(orderNumber: string): string | null | undefined {
   return readRecords().find((record) => record.orderNumber === orderNumber)?.sessionId;
 }
 
-function setState(orderNumber: string, state: OrderRecord['state']): void {
-  $orders.set(
-    readRecords().map((record) =>
-      record.orderNumber === orderNumber ? { ...record, state } : record,
-    ),
-  );
+const isOfSession = (sessionId: string) => (record: OrderRecord) => record.sessionId === sessionId;
+
+function setState(isMeant: (record: OrderRecord) => boolean, state: OrderRecord['state']): void {
+  $orders.set(readRecords().map((record) => (isMeant(record) ? { ...record, state } : record)));
 }
 
 /** The open ACH or check order that took exactly what the cart still holds. */
@@ -144,9 +142,9 @@ export function findAwaited(records: OrderRecords, now: Date): string | undefine
 /** What all tabs know of the payment pages of orders. */
 export const orderMemory: PaymentMemory = {
   awaited: () => findAwaited($orders.get(), new Date()),
-  settle: ({ number, sessionId }, isPaid) => {
+  settle: (sessionId, isPaid) => {
     if (isPaid) takePaidOrder(sessionId);
-    else dropOrder(number);
+    else setState(isOfSession(sessionId), 'dropped');
   },
   listen: (changed) => $orders.listen(changed),
 };

@@ -1,9 +1,10 @@
 import type { RefObject } from 'react';
 import type { PaymentStep } from '#browser/forms/pay-by-form.ts';
+import type { FollowedStep } from '#browser/forms/watch-payment.ts';
 import { ChangedPayment } from '#components/form/ChangedPayment.tsx';
 import { FinishPaying } from '#components/form/FinishPaying.tsx';
 import { Facts, Panel } from '#components/form/Panel.tsx';
-import type { PaymentSummary } from '#contracts/payments/public.ts';
+import { PaymentClosed } from '#components/form/PaymentClosed.tsx';
 import type { CreateRegistrationResponse } from '#contracts/registration/public.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { describeProgress } from '#domain/payments/describe-progress.ts';
@@ -41,9 +42,10 @@ export function Outcome(props: OutcomeProps) {
 
 function OutcomeOfStep({ form: { form, step, back, agree }, apply, terms }: OutcomeProps) {
   if (!step) return null;
-  if (step.at === 'paid') {
+  if (step.at === 'closed') return <PaymentClosed view={step.view} onBack={back} />;
+  if (step.at === 'decided') {
     const names = form.current ? firstNames(form.current) : [];
-    return <Paid payment={step.payment} names={names} timeZone={terms.timeZone} />;
+    return <Registered step={step} names={names} timeZone={terms.timeZone} />;
   }
   const { answer, values } = step;
   const now = formatCents(answer.plan?.firstCents ?? answer.totalCents);
@@ -78,15 +80,15 @@ function OutcomeOfStep({ form: { form, step, back, agree }, apply, terms }: Outc
   }
 }
 
-interface PaidProps {
-  payment: PaymentSummary;
+interface RegisteredProps {
+  step: Extract<FollowedStep, { at: 'decided' }>;
   names: readonly string[];
   timeZone: string;
 }
 
-function Paid({ payment, names, timeZone }: PaidProps) {
+function Registered({ step: { view, payment }, names, timeZone }: RegisteredProps) {
   const { result, number } = outcomeMessages;
-  const { title, text } = payment.plan ? result.started : result.paid;
+  const { title, text } = result[view === 'paid' && payment.plan ? 'started' : view];
   return (
     <Panel
       title={title}

@@ -4,6 +4,7 @@ import { Facts } from '#components/form/Facts.tsx';
 import { FinishPaying } from '#components/form/FinishPaying.tsx';
 import { firstPledgeSteps } from '#components/form/first-pledge-steps.ts';
 import { Panel } from '#components/form/Panel.tsx';
+import { PaymentClosed } from '#components/form/PaymentClosed.tsx';
 import { type Payee, PledgeInstructions } from '#components/form/PledgeInstructions.tsx';
 import { TellFriend } from '#components/outcome/TellFriend.tsx';
 import { withName } from '#components/outcome/with-name.ts';
@@ -32,8 +33,10 @@ interface SponsorshipStepProps {
 /** What takes the form's place once an application has been sent. */
 export function SponsorshipStep(props: SponsorshipStepProps) {
   const { step, payee, answeredWithin, name, onBack, onAgree } = props;
-  if (step.at === 'paid') {
-    const { title, text } = messages.result[step.payment.plan ? 'started' : 'paid'];
+  if (step.at === 'closed') return <PaymentClosed view={step.view} onBack={onBack} />;
+  if (step.at === 'decided') {
+    const { view, payment } = step;
+    const { title, text } = messages.result[view === 'paid' && payment.plan ? 'started' : view];
     return (
       <Panel
         title={withName(title, name)}
@@ -41,9 +44,7 @@ export function SponsorshipStep(props: SponsorshipStepProps) {
         next={messages.next(answeredWithin)}
         actions={<Links />}
       >
-        <Facts
-          facts={[[messages.number, step.payment.number], ...describeProgress(step.payment)]}
-        />
+        <Facts facts={[[messages.number, payment.number], ...describeProgress(payment)]} />
       </Panel>
     );
   }

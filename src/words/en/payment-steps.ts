@@ -5,6 +5,20 @@ export const messages = {
     text: 'This page updates when your payment clears.',
     open: 'Open the Payment Page Again',
   },
+  closed: {
+    failed: {
+      title: 'Your payment did not go through',
+      text: 'You have not been charged. You can send the form again, or pay another way.',
+    },
+    expired: {
+      title: 'This payment page has expired, or was replaced by a later one',
+      text: 'Nothing was charged on it. If you paid on a later page, you are done. If not, go back to the form and send it again.',
+    },
+    refunded: {
+      title: 'This payment was refunded',
+      text: 'Your bank may take a few days to show it.',
+    },
+  },
   backToForm: 'Back to the Form',
 
   next: 'What happens next',

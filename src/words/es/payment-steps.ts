@@ -7,6 +7,20 @@ export const messages: Translation<typeof english> = {
     text: 'Esta página se actualizará cuando recibamos su pago.',
     open: 'Abrir otra vez la página de pago',
   },
+  closed: {
+    failed: {
+      title: 'Su pago no se completó',
+      text: 'No se le cobró nada. Puede enviar el formulario otra vez o pagar de otra forma.',
+    },
+    expired: {
+      title: 'Esta página de pago venció o fue reemplazada por una más reciente',
+      text: 'En esta página no se cobró nada. Si pagó en una más reciente, ya terminó. Si no, vuelva al formulario y envíelo otra vez.',
+    },
+    refunded: {
+      title: 'Le reembolsamos este pago',
+      text: 'Su banco puede tardar unos días en mostrarlo.',
+    },
+  },
   backToForm: 'Volver al formulario',
 
   next: 'Qué sigue ahora',

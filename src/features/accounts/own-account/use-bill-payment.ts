@@ -17,7 +17,7 @@ export function useBillPayment(onSettled: () => void) {
     setOpen(undefined);
     onSettled();
   }
-  useAwaitedPayment({ sessionId: open?.sessionId, onPaid: finish, onDead: finish });
+  useAwaitedPayment({ sessionId: open?.sessionId, onTold: finish });
 
   async function pay(billId: string) {
     if (opening) return;

@@ -1,13 +1,5 @@
 /** What a donor reads when a gift has been decided; it comes after the form. */
 export const messages = {
-  paidHere: {
-    title: 'Thank you for your gift!',
-    text: 'We received your payment. If you asked for a receipt, we will email it to you.',
-  },
-  setUpHere: {
-    title: 'Thank you for giving every month!',
-    text: 'Your monthly gift is set up.',
-  },
   impact: 'What your gift does:',
   next: {
     once: [

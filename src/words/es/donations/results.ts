@@ -2,14 +2,6 @@ import type { messages as english } from '../../en/donations/results.ts';
 import type { Translation } from '../../translation.ts';
 
 export const messages: Translation<typeof english> = {
-  paidHere: {
-    title: '¡Gracias por su donación!',
-    text: 'Recibimos su pago. Si pidió un recibo, se lo enviaremos por correo electrónico.',
-  },
-  setUpHere: {
-    title: '¡Gracias por donar cada mes!',
-    text: 'Su donación mensual está lista.',
-  },
   impact: 'Lo que hace su donación:',
   next: {
     once: [

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { stripe } from '#server/gateways/stripe.ts';
+import {
+  addToCart,
+  fillInCheckout,
+  newBuyer,
+  submitButton as orderButton,
+} from '#tests/helpers/checkout-steps.ts';
+import { expect, test } from '#tests/helpers/e2e.ts';
+import { fillInDonor, fillInSponsor, newDonor } from '#tests/helpers/giving-steps.ts';
+import {
+  fillInGuardian,
+  fillInPlayer,
+  newGuardian,
+  playerCard,
+  submitButton as registerButton,
+  sign,
+} from '#tests/helpers/registration-steps.ts';
+
+/* What the tab with the form says while, and after, the person pays in another. */
+
+const FINISH = /^Finish paying/;
+const OVER = 'This payment page has expired, or was replaced by a later one';
+
+const giveButton = (page: Page) => page.getByRole('button', { name: /^(Donate|Processing)/ });
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
+
+/** Presses a form's button. @returns the tab of the payment page */
+async function openPayment(page: Page, button = giveButton(page)): Promise<Page> {
+  const opening = page.waitForEvent('popup');
+  await button.click();
+  const payment = await opening;
+  await payment.waitForURL(/\/c\/pay\/cs_/);
+  return payment;
+}
+
+/** A gift, ready to be paid. */
+async function fillInGift(page: Page): Promise<void> {
+  await page.goto('/donations/one-time?amount=100');
+  await fillInDonor(page, { email: newDonor() });
+}
+
+const FORMS = [
+  {
+    what: 'a gift',
+    fillIn: fillInGift,
+    button: giveButton,
+    title: 'We have your gift, and your bank is processing the payment',
+  },
+  {
+    what: 'a registration',
+    fillIn: async (page: Page) => {
+      await page.goto('/register');
+      await fillInGuardian(page, newGuardian());
+      await fillInPlayer(playerCard(page, 1), 'Zoë');
+      await sign(page);
+    },
+    button: registerButton,
+    title: 'Your players are registered, and your bank is processing the payment',
+  },
+  {
+    what: 'a sponsorship',
+    fillIn: async (page: Page) => {
+      await page.goto('/sponsorship-form');
+      await fillInSponsor(page, { email: newDonor() });
+    },
+    button: (page: Page) => page.getByRole('button', { name: /^(Sponsor for|Processing)/ }),
+    title: 'Thank you for your sponsorship, Ana!',
+  },
+  {
+    what: 'an order',
+    fillIn: async (page: Page) => {
+      await addToCart(page, 'Team Cap');
+      await page.goto('/checkout');
+      await fillInCheckout(page, { email: newBuyer() });
+    },
+    button: orderButton,
+    title: 'We have your order, and your bank is processing the payment',
+  },
+];
+
+for (const { what, fillIn, button, title } of FORMS) {
+  test(`${what} by bank account: the form's own tab says that it takes some days`, async ({
+    page,
+  }) => {
+    await fillIn(page);
+    const payment = await openPayment(page, button(page));
+    await payment.getByRole('button', { name: /bank account/ }).click();
+    for (const tab of [payment, page]) {
+      await expect(heading(tab, title)).toBeVisible();
+      await expect(tab.getByRole('main')).toContainText('takes a few days');
+      await expect(tab.getByRole('main')).not.toContainText('We received');
+    }
+  });
+}
+
+test('a gift that is changed and paid in other tabs: the first tab follows', async ({ page }) => {
+  await fillInGift(page);
+  const other = await openPayment(page);
+  await other.getByRole('link', { name: 'Cancel and go back' }).click();
+  await other.getByRole('radio', { name: '$50', exact: true }).check();
+  const later = await openPayment(other);
+  // Its link would open a closed page, and the form once more would be another gift.
+  await expect(heading(page, OVER)).toBeFocused();
+  await expect(page.getByText('If you paid on a later page, you are done.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open the Payment Page Again' })).toHaveCount(0);
+
+  await later.getByRole('button', { name: /accepted/ }).click();
+  for (const tab of [later, other, page]) {
+    await expect(heading(tab, /^Thank you for your gift/)).toBeVisible();
+    await expect(tab.getByRole('definition').filter({ hasText: '$50.00' })).toBeVisible();
+  }
+});
+
+test('a payment page that has expired leads back to the form', async ({ page }) => {
+  await fillInGift(page);
+  const payment = await openPayment(page);
+  const sessionId = new URL(payment.url()).pathname.split('/').at(-1) ?? '';
+  await expect(heading(page, FINISH)).toBeVisible();
+  await stripe().checkout.sessions.expire(sessionId);
+  // Polled, because the webhook takes a moment; a browser says this when the tab is looked at again.
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      return heading(page, OVER).count();
+    })
+    .toBe(1);
+  await page.getByRole('button', { name: 'Back to the Form' }).click();
+  await expect(page.getByLabel('First Name')).toHaveValue('Ana');
+  const again = await openPayment(page);
+  await again.getByRole('button', { name: /accepted/ }).click();
+  await expect(heading(page, /^Thank you for your gift/)).toBeVisible();
+});
