@@ -1,14 +1,19 @@
-import { setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addItem, type Cart } from '#domain/cart/cart.ts';
 
-/** What both the store and the library touch of localStorage. */
-function memoryStorage(initial: Record<string, string>): Storage & Record<string, string> {
-  return Object.defineProperty({ ...initial }, 'getItem', {
-    value(this: Record<string, string>, key: string) {
-      return this[key] ?? null;
+/** What the store touches of localStorage. @param isFull takes nothing that is not there already */
+function memoryStorage(initial: Record<string, string>, isFull: boolean) {
+  const storage = { ...initial } as Storage & Record<string, string>;
+  const hidden = {
+    getItem: (key: string) => storage[key] ?? null,
+    setItem: (key: string, text: string) => {
+      if (isFull && storage[key] !== text) throw new DOMException('full', 'QuotaExceededError');
+      storage[key] = text;
     },
-  }) as Storage & Record<string, string>;
+  };
+  for (const [name, value] of Object.entries(hidden))
+    Object.defineProperty(storage, name, { value });
+  return storage;
 }
 
 const cap = {
@@ -22,12 +27,10 @@ const cap = {
 const oneCap = addItem([], cap);
 
 /** Loads the store as a new page does; without `stored` storage is empty, with null it is blocked. */
-async function openTab(stored?: string | null) {
-  const storage = memoryStorage(stored ? { 'courtside:cart': stored } : {});
+async function openTab(stored?: string | null, isFull = false) {
+  const storage = memoryStorage(stored ? { 'courtside:cart': stored } : {}, isFull);
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('localStorage', stored === null ? undefined : storage);
-  // The library looks for localStorage when it is first loaded, which here is once for all tests.
-  setPersistentEngine(stored === null ? {} : storage, windowPersistentEvents);
   vi.resetModules();
   return import('./cart-store.ts');
 }
@@ -85,6 +88,7 @@ describe('updateCart', () => {
     updateCart((cart) => addItem(cart, cap));
     expect(counts).toEqual([1, 2]);
     expect(JSON.parse(localStorage['courtside:cart'])).toMatchObject([{ quantity: 2 }]);
+    expect(updateCart((cart) => cart)).toBe(true);
   });
 
   test('keeps what another tab stored a moment ago, before its event has arrived', async () => {
@@ -94,10 +98,21 @@ describe('updateCart', () => {
     expect($cart.get().map((line) => line.color)).toEqual(['Navy', 'White']);
   });
 
-  test('works for the length of a visit where storage is blocked', async () => {
+  test('works for the length of a visit where storage is blocked, and says that it is not kept', async () => {
     const { updateCart, $cart } = await openTab(null);
-    updateCart((cart) => addItem(cart, cap));
-    updateCart((cart) => addItem(cart, cap));
+    expect(updateCart((cart) => addItem(cart, cap))).toBe(false);
+    expect(updateCart((cart) => addItem(cart, cap))).toBe(false);
     expect($cart.get()).toMatchObject([{ quantity: 2 }]);
+  });
+
+  test('does not throw where storage is full, and says whether the next page finds the cart', async () => {
+    const { updateCart, readCart, $cart } = await openTab(JSON.stringify(oneCap), true);
+    expect(updateCart((cart) => addItem(cart, cap))).toBe(false);
+    expect(readCart()).toMatchObject([{ quantity: 2 }]);
+    expect($cart.get()).toEqual(readCart());
+    expect(localStorage['courtside:cart']).toBe(JSON.stringify(oneCap));
+
+    expect(updateCart(() => oneCap)).toBe(true);
+    expect(readCart()).toEqual(oneCap);
   });
 });

@@ -1,6 +1,7 @@
 import { persistentAtom } from '@nanostores/persistent';
 import { type Cart, countItems, isCart } from '#domain/cart/cart.ts';
 import { CART_EVENT, CART_KEY } from './cart-count.ts';
+import { asJson, isKept, readKept } from './kept-store.ts';
 
 /** What the event of `CART_EVENT` carries. */
 export interface CartEventDetail {
@@ -8,38 +9,24 @@ export interface CartEventDetail {
   count: number;
 }
 
-/** The cart, kept in the browser and shared between tabs. Change it through `updateCart`. */
-export const $cart = persistentAtom<Cart>(CART_KEY, [], {
-  encode: JSON.stringify,
-  decode: parseCart,
-});
+const written = asJson<Cart>([], (stored) => (isCart(stored) ? stored : undefined));
 
-/** A stored cart, or an empty one where the text is damaged or from an older version of the site. */
-export function parseCart(text: string): Cart {
-  try {
-    const stored: unknown = JSON.parse(text);
-    return isCart(stored) ? stored : [];
-  } catch {
-    return [];
-  }
+/** The cart, kept in the browser and shared between tabs. Change it through `updateCart`. */
+export const $cart = persistentAtom<Cart>(CART_KEY, [], written);
+
+/** The cart as stored at this moment, by whichever tab; where storage is full or blocked, this page's own. */
+export function readCart(): Cart {
+  return written.decode(readKept(CART_KEY));
 }
 
 /**
  * Applies a change to the cart as it is stored now. The store can lag behind another tab by one
  * storage event, and writing from a stale copy would undo what was done there.
+ * @returns whether the browser keeps it for the next page
  */
-export function updateCart(change: (cart: Cart) => Cart): void {
+export function updateCart(change: (cart: Cart) => Cart): boolean {
   $cart.set(change(readCart()));
-}
-
-/** The cart as stored at this moment, by whichever tab; where storage is blocked, this page's own. */
-export function readCart(): Cart {
-  try {
-    const text = localStorage.getItem(CART_KEY);
-    return text === null ? [] : parseCart(text);
-  } catch {
-    return $cart.get();
-  }
+  return isKept(CART_KEY);
 }
 
 // Listening from the start also keeps the store mounted, and so in step with other tabs.

@@ -58,13 +58,19 @@ class ProductCard extends HTMLElement {
       size,
       color: color?.value ?? '',
     };
-    const refusal = refusalToAdd(readCart(), item);
+    const before = readCart();
+    const refusal = refusalToAdd(before, item);
     if (refusal) {
       const most = refusal === 'line-full' ? MAX_QUANTITY : MAX_LINES;
       void showToast({ ...messages.refused[refusal](item.name, most), tone: 'error' });
       return;
     }
-    updateCart((cart) => addItem(cart, item));
+    if (!updateCart((cart) => addItem(cart, item))) {
+      // The next page, the cart's own, would be without it.
+      updateCart(() => before);
+      void showToast({ ...messages.notKept, tone: 'error' });
+      return;
+    }
     void showToast({ ...messages.added(item.name, item.size, item.color), tone: 'success' });
     this.#celebrate();
   }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { $cart } from '#browser/cart-store.ts';
 import { addItem, type Cart } from '#domain/cart/cart.ts';
 import { quantitiesOf } from '#domain/cart/cart-changes.ts';
@@ -80,6 +80,29 @@ describe('recordOrder', () => {
     expect($orders.get().map((record) => record.orderNumber)).toEqual(
       Array.from({ length: 10 }, (_, index) => `C-${index + 2}`),
     );
+  });
+});
+
+describe('where the browser stores nothing more', () => {
+  beforeEach(() => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('a pledge is known for as long as the page is open, so that it is not sent again unseen', () => {
+    recordOrder(byCheck);
+    expect(findPledge($orders.get(), oneCap)).toEqual(byCheck);
+  });
+
+  test('a paid order leaves the cart', () => {
+    recordOrder(byCard);
+    expect(takePaidOrder('cs_test_12345678')).toBe(true);
+    expect($cart.get()).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { persistentAtom } from '@nanostores/persistent';
 import { updateCart } from '#browser/cart-store.ts';
 import type { PaymentMemory } from '#browser/forms/open-payment.ts';
-import { readStored } from '#browser/storage.ts';
+import { asJson, readKept } from '#browser/kept-store.ts';
 import { asRecord } from '#browser/stored-shape.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { holdsExactly, type Quantities, takeFromCart } from '#domain/cart/cart-changes.ts';
@@ -60,21 +60,14 @@ function isCount(value: unknown, least: number): boolean {
   return Number.isSafeInteger(value) && Number(value) >= least;
 }
 
+const written = asJson<OrderRecords>([], parseRecords);
+
 /** The newest last. */
-export const $orders = persistentAtom<OrderRecords>(STORAGE_KEY, [], {
-  encode: JSON.stringify,
-  decode: (text) => {
-    try {
-      return parseRecords(JSON.parse(text)) ?? [];
-    } catch {
-      return [];
-    }
-  },
-});
+export const $orders = persistentAtom<OrderRecords>(STORAGE_KEY, [], written);
 
 /** The records as stored now, which another tab may have changed a moment ago. */
 function readRecords(): OrderRecords {
-  return parseRecords(readStored(STORAGE_KEY)) ?? $orders.get();
+  return written.decode(readKept(STORAGE_KEY));
 }
 
 /** Remembers an order; one with the same number is replaced. */

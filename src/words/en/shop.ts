@@ -19,6 +19,11 @@ export const messages = {
       description: `Your cart already has ${most} different items. Check out first, or remove some.`,
     }),
   },
+  notKept: {
+    title: 'Not Added',
+    description:
+      'This browser cannot save your cart. Its storage is full or turned off. Use another browser, or order by phone.',
+  },
   noScript:
     'The cart needs JavaScript, which is turned off in this browser. You can also order by phone or email. See our Contact page.',
 };

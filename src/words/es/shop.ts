@@ -21,6 +21,11 @@ export const messages: Translation<typeof english> = {
       description: `Su carrito ya tiene ${most} artículos diferentes. Pague primero o quite algunos.`,
     }),
   },
+  notKept: {
+    title: 'No se agregó',
+    description:
+      'Este navegador no puede guardar su carrito. No tiene espacio o no lo permite. Use otro navegador o pida por teléfono.',
+  },
   noScript:
     'El carrito necesita JavaScript, que está desactivado en este navegador. También puede pedir por teléfono o por correo electrónico. Vea la página Contacto.',
 };
