@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { header } from '#tests/helpers/account-steps.ts';
 import { signInAs } from '#tests/helpers/browser-session.ts';
+import { addToCart, fillInCheckout, submitButton } from '#tests/helpers/checkout-steps.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import {
   fillInGuardian,
@@ -139,4 +140,23 @@ test('a page that the browser kept as it was left is loaded anew after a sign-ou
   await waitForForm(page);
   await expect(subject).toHaveValue('');
   expect(await drafts(page)).toEqual([]);
+});
+
+test('the next person reads nothing of an order at the checkout; the cart may stay', async ({
+  page,
+}) => {
+  const { email } = await signUpUser();
+  await signInAs(page, email);
+  await addToCart(page, 'Team Cap');
+  await page.goto('/checkout');
+  await fillInCheckout(page, { email, method: 'Check' });
+  await submitButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Order Submitted' })).toBeVisible();
+  await page.goto('/about');
+  await signOut(page);
+
+  await page.goto('/checkout');
+  await expect(submitButton(page)).toBeVisible();
+  await expect(page.getByText('You have already ordered')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Order Summary' })).toContainText('Team Cap');
 });

@@ -2,6 +2,7 @@ import { persistentAtom } from '@nanostores/persistent';
 import { updateCart } from '#browser/cart-store.ts';
 import type { PaymentMemory } from '#browser/forms/open-payment.ts';
 import { asJson, readKept } from '#browser/kept-store.ts';
+import { privateKey } from '#browser/private-storage.ts';
 import { asRecord } from '#browser/stored-shape.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { holdsExactly, type Quantities, takeFromCart } from '#domain/cart/cart-changes.ts';
@@ -11,10 +12,10 @@ import { PAYMENT_METHODS, type PaymentMethod } from '#domain/payments/choices.ts
 /*
  * What this browser remembers of the orders it placed, shared between its tabs: so that a paid order
  * leaves the cart exactly once, whichever tab hears of it, and a pledged one is not sent again unseen.
- * Nothing personal is kept.
+ * Signing out ends it: what was ordered is not for whoever comes next.
  */
 
-const STORAGE_KEY = 'courtside:orders';
+const STORAGE_KEY = privateKey('orders');
 const MAX_RECORDS = 10;
 /** A payment page expires after a day. */
 const PAYMENT_PAGE_MILLISECONDS = 25 * 60 * 60 * 1000;
