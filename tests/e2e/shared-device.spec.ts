@@ -3,6 +3,7 @@ import { header } from '#tests/helpers/account-steps.ts';
 import { signInAs } from '#tests/helpers/browser-session.ts';
 import { addToCart, fillInCheckout, submitButton } from '#tests/helpers/checkout-steps.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
+import { addPlayer } from '#tests/helpers/players.ts';
 import {
   fillInGuardian,
   fillInPlayer,
@@ -140,6 +141,27 @@ test('a page that the browser kept as it was left is loaded anew after a sign-ou
   await waitForForm(page);
   await expect(subject).toHaveValue('');
   expect(await drafts(page)).toEqual([]);
+});
+
+test('an open account page shows nothing of the one before once another signs in elsewhere', async ({
+  page,
+  context,
+}) => {
+  const [first, second] = [await signUpUser(), await signUpUser()];
+  const [zoe, leo] = [
+    await addPlayer({ email: first.email }),
+    await addPlayer({ email: second.email, firstName: 'Leo' }),
+  ];
+  await signInAs(page, first.email);
+  await page.goto('/account');
+  const players = page.getByRole('region', { name: 'Players and registrations' });
+  await expect(players).toContainText(zoe.lastName);
+  await page.getByRole('button', { name: 'Photos and health' }).click();
+
+  await signInAs(await context.newPage(), second.email);
+  await expect(players).toContainText(leo.lastName);
+  await expect(page.getByRole('main')).not.toContainText(zoe.lastName);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('the next person reads nothing of an order at the checkout; the cart may stay', async ({

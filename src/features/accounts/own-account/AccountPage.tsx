@@ -46,7 +46,9 @@ function GuardedPage(props: GuardedPageProps) {
   if (session.status !== 'ready') return <AwaitSession {...session} />;
   if (failed) return <AwaitSession status="failed" {...messages.notLoaded} onRetry={retry} />;
   if (!OwnAccount) return <AwaitSession status="waiting" label={messages.loading} />;
-  return <OwnAccount {...props} account={session.account} />;
+  const { account } = session;
+  // Whoever signs in in another tab is shown nothing of the one before.
+  return <OwnAccount key={account.uid} {...props} account={account} />;
 }
 
 /** Deleting the account has loaded it already. */

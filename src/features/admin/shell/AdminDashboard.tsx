@@ -41,7 +41,7 @@ export function AdminDashboard() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-6 lg:grid-cols-[10rem_minmax(0,1fr)]">
         <TabNavigation current={tab} />
         <div className="min-w-0">
-          <OpenTab tab={tab} admin={{ uid, name }} />
+          <OpenTab key={uid} tab={tab} admin={{ uid, name }} />
         </div>
       </div>
       <SecondFactorDialog email={email} />

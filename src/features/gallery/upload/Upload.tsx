@@ -15,7 +15,7 @@ export function Upload() {
   const session = useRequiredSession();
   const { Part: UploadForm, failed, retry } = useLazyPart(FORM);
   if (session.status !== 'ready') return <AwaitSession {...session} />;
-  const { email, emailVerified, profile } = session.account;
+  const { uid, email, emailVerified, profile } = session.account;
   if (!emailVerified)
     return <First {...messages.verifyFirst} text={messages.verifyFirst.text(email)} />;
   if (!profile) return <First {...messages.completeFirst} />;
@@ -25,7 +25,8 @@ export function Upload() {
     <>
       <p className="text-lead font-semibold">{messages.welcome(fullName(profile))}</p>
       <p className="mt-1 mb-8 max-w-measure text-muted">{messages.intro}</p>
-      <UploadForm />
+      {/* Whoever signs in in another tab is shown no file of the one before. */}
+      <UploadForm key={uid} />
     </>
   );
 }
