@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { changeOwnMedicalNoteEndpoint } from '#contracts/accounts/own-account.ts';
 import { env } from '#server/core/env.ts';
 import { medicalNotes, profiles } from '#server/gateways/records.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
@@ -164,6 +165,54 @@ test('a guardian replaces the medical information, and deletes it after a questi
     .poll(async () => (await read()).map(({ subject }) => subject.split(':')[0]).sort())
     .toEqual(['Medical information changed', 'Medical information deleted']);
   for (const mail of await read()) expect(mail.text).not.toContain('EpiPen');
+});
+
+test('a change that fails after its dialog was closed is said, and leaves what is typed next', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/);
+  const guardian = await signUpUser();
+  const player = await addPlayer({ email: guardian.email });
+  await addMedicalNote(player, NOTE);
+  await signInAs(page, guardian.email);
+  await page.goto('/account');
+  const open = page.getByRole('button', { name: 'Photos and health' });
+  const field = dialog(page).getByLabel('New medical information');
+  const address = `**${changeOwnMedicalNoteEndpoint.path}`;
+  /** Sends a change and closes the dialog before it is answered. */
+  async function sendAndClose(): Promise<Route> {
+    const asked = new Promise<Route>((resolve) => page.route(address, resolve, { times: 1 }));
+    await field.fill('Bee allergy');
+    await dialogButton(page, 'Replace').click();
+    const route = await asked;
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    return route;
+  }
+
+  await open.click();
+  const failing = await sendAndClose();
+  await open.click();
+  await field.fill(CORRECTED);
+  await failing.abort();
+  await expect(toast(page, 'Your change was not saved')).toBeVisible();
+  await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+  await expect(field).toHaveValue(CORRECTED);
+
+  const arriving = await sendAndClose();
+  await open.click();
+  await field.fill(CORRECTED);
+  await arriving.continue();
+  await expect(toast(page, 'Medical information replaced. We told our office.')).toBeVisible();
+  await expect(field).toHaveValue(CORRECTED);
+
+  await field.fill('');
+  await dialogButton(page, 'Replace').click();
+  await expect(dialog(page).getByRole('alert')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await open.click();
+  await expect(dialog(page).getByRole('alert')).toHaveCount(0);
 });
 
 test('an admin corrects a medical note, then deletes it', async ({ page }) => {

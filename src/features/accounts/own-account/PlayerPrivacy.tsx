@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { type ApiResult, callApi } from '#browser/api.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
@@ -26,20 +26,32 @@ export function PlayerPrivacy({
   const [isAsking, setAsking] = useState(false);
   const [busy, setBusy] = useState<'consent' | 'replace' | 'delete'>();
   const [failure, setFailure] = useState<string>();
+  /** Counts what opens and closes the dialog: an answer belongs to the opening that it was sent from. */
+  const opening = useRef(0);
   const { id: playerId, photoConsent } = player;
   const consent = photoConsent ? words.withdraw : words.give;
+
+  function show(open: boolean) {
+    opening.current += 1;
+    setOpen(open);
+    setAsking(false);
+    setFailure(undefined);
+  }
 
   async function run(what: typeof busy, call: () => Promise<ApiResult<unknown>>, done: string) {
     if (busy) return;
     setBusy(what);
     setFailure(undefined);
+    const sentFrom = opening.current;
     const answer = await call();
     setBusy(undefined);
-    setAsking(false);
-    if (!answer.ok) return setFailure(answer.error.message);
-    setOpen(false);
-    void showToast({ title: done, tone: 'success' });
-    onChanged();
+    const isSameOpening = opening.current === sentFrom;
+    if (isSameOpening) show(!answer.ok);
+    if (answer.ok) {
+      void showToast({ title: done, tone: 'success' });
+      onChanged();
+    } else if (isSameOpening) setFailure(answer.error.message);
+    else void showToast({ title: words.failed, description: answer.error.message, tone: 'error' });
   }
 
   const saveNote = (text: string | null) =>
@@ -58,12 +70,12 @@ export function PlayerPrivacy({
 
   return (
     <>
-      <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
+      <Button size="sm" variant="outline" onClick={() => show(true)}>
         {words.open}
         <span className="sr-only"> {player.firstName}</span>
       </Button>
       {isOpen && (
-        <Dialog open onClose={() => setOpen(false)} title={words.title(player.firstName)}>
+        <Dialog open onClose={() => show(false)} title={words.title(player.firstName)}>
           <section className="grid justify-items-start gap-2">
             <h3 className="text-h3">{words.photos}</h3>
             <p>{consent.text}</p>
