@@ -102,3 +102,20 @@ test('the guardian of a bill is shown and edited in its dialog, and Canceled say
   await expect(dialog.getByRole('textbox', { name: 'Notes' })).toHaveValue('Called');
   await expect(dialog.getByLabel('Guardian Email')).toHaveValue(player.email);
 });
+
+test('back from Stripe with a weak connection, one can ask again', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|404|422/);
+  await page.route('**/api/payments/status*', (route) => route.abort());
+  await page.goto(`/pay?link=${'A'.repeat(90)}&session_id=cs_test_doesnotexist`);
+  await expect(page.getByText('We can’t confirm your payment yet')).toBeVisible();
+  await page.unroute('**/api/payments/status*');
+  const asked = page.waitForResponse('**/api/payments/status*');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await asked;
+  // Nobody knows it: asking again would help nobody.
+  await expect(page.getByText('We can’t confirm your payment yet')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try Again' })).toHaveCount(0);
+});

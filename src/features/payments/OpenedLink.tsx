@@ -2,8 +2,10 @@ import { useEffect, useState } from 'react';
 import type { ApiResult } from '#browser/api.ts';
 import { readSessionId, usePaymentReport } from '#browser/forms/use-payment-report.ts';
 import { Alert } from '#components/ui/Alert.tsx';
+import { Button } from '#components/ui/Button.tsx';
 import { RetryAlert } from '#components/ui/RetryAlert.tsx';
 import type { PaymentLink } from '#contracts/billing/payment-link.ts';
+import { messages as controls } from '#words/controls.ts';
 import { messages } from '#words/payments/pay.ts';
 import { askForLink } from './ask-for-link.ts';
 import { PayPanel } from './PayPanel.tsx';
@@ -16,7 +18,7 @@ export function OpenedLink({ link }: { link: string }) {
 
 /** After Stripe's page: what became of the payment, and what is left. */
 function Returned({ link }: { link: string }) {
-  const { report } = usePaymentReport();
+  const { report, retry } = usePaymentReport();
   if (!report)
     return (
       <p role="status" data-loading>
@@ -27,7 +29,17 @@ function Returned({ link }: { link: string }) {
   const tone = words === messages.done ? 'success' : 'info';
   return (
     <div className="flex flex-col gap-6">
-      <Alert tone={tone} title={words.title}>
+      <Alert
+        tone={tone}
+        title={words.title}
+        action={
+          (report.view === 'slow' || report.view === 'unavailable') && (
+            <Button size="sm" variant="outline" onClick={retry}>
+              {controls.retry}
+            </Button>
+          )
+        }
+      >
         {words.text}
       </Alert>
       {words !== messages.unclear && <Linked link={link} isPaidHere={words === messages.done} />}
