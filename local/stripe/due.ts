@@ -4,6 +4,7 @@ import { runSubscription } from './billing.ts';
 import { payInvoice } from './invoices.ts';
 import { arrive, payOutDaily } from './payouts.ts';
 import { expireSession } from './sessions.ts';
+import { settleIntent } from './settlement.ts';
 
 /** Does all that time alone brings about up to `until` (Unix seconds), in its order, each at its time. */
 export function runDue(account: Account, until: number) {
@@ -23,6 +24,7 @@ function runOne(account: Account, id: string) {
   if (object?.object === 'checkout.session') expireSession(account, object);
   else if (object?.object === 'subscription') runSubscription(account, object);
   else if (object?.object === 'invoice') payInvoice(account, object);
+  else if (object?.object === 'payment_intent') settleIntent(account, id, false);
   else if (object?.object === 'charge') bookCharge(account, object);
   else if (object?.object === 'balance_transaction') payOutDaily(account);
   else if (object?.object === 'payout') arrive(account, object);

@@ -83,7 +83,11 @@ function methods(session: CheckoutSession, action: string): Markup {
   const bank = html`<button name="outcome" value="ach">
     Use a bank account (ACH)<small>Stays pending until the bank answers</small>
   </button>`;
-  return html`${types.includes('card') ? card : ''}${types.includes('us_bank_account') ? bank : ''}`;
+  const unverified = html`<button name="outcome" value="unverified">
+    Use a bank account that is not verified<small>Nothing is charged; 10 days later it has failed</small>
+  </button>`;
+  const banks = session.mode === 'payment' ? html`${bank}${unverified}` : bank;
+  return html`${types.includes('card') ? card : ''}${types.includes('us_bank_account') ? banks : ''}`;
 }
 
 /** What a complete or expired session shows. */

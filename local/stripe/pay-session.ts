@@ -2,10 +2,10 @@ import type { Account } from './account.ts';
 import { mustGet } from './api.ts';
 import { startSubscription } from './billing.ts';
 import { createCustomer } from './customers.ts';
-import { invalidRequest } from './errors.ts';
+import { invalidRequest, notImplemented } from './errors.ts';
 import type { CheckoutSession, PaymentIntent, PaymentMethod } from './objects.ts';
 import { changeMetadata } from './params.ts';
-import { createPaymentMethod, type Outcome } from './payment-methods.ts';
+import { createPaymentMethod, isBank, type Outcome } from './payment-methods.ts';
 import { attemptPayment, createPaymentIntent, DECLINED } from './payments.ts';
 import { customerDetails } from './session-object.ts';
 import { saveSession, sessionNote } from './sessions.ts';
@@ -32,9 +32,12 @@ export function paySession(account: Account, id: string, input: PayInput): PayRe
     const sameClick = input.attempt !== undefined && note.paidBy === input.attempt;
     return { kind: sameClick ? 'complete' : 'closed', session };
   }
-  const type = input.outcome === 'ach' ? 'us_bank_account' : 'card';
+  const type = isBank(input.outcome) ? 'us_bank_account' : 'card';
   if (!session.payment_method_types.includes(type)) {
     throw invalidRequest(`This Checkout Session does not take ${type}.`, { param: 'outcome' });
+  }
+  if (input.outcome === 'unverified' && session.mode === 'subscription') {
+    throw notImplemented('plans from a bank account that is not verified', 'outcome');
   }
   const email = session.customer_details?.email ?? input.email;
   if (email === undefined) throw invalidRequest('An email address is needed.', { param: 'email' });

@@ -2,15 +2,23 @@ import type { Account } from './account.ts';
 import { newId } from './ids.ts';
 import type { Charge, PaymentMethod } from './objects.ts';
 
-/** What someone can pay with here; `declined` is Stripe's card 4000 0000 0000 0002. */
-export const OUTCOMES = ['succeeds', 'declined', 'ach'] as const;
+/**
+ * What someone can pay with here; `declined` is Stripe's card 4000 0000 0000 0002, `unverified` a bank
+ * account that Stripe does not charge before a small deposit has shown whose it is.
+ */
+export const OUTCOMES = ['succeeds', 'declined', 'ach', 'unverified'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** Test cards and the test bank account, as Stripe's own test mode knows them. */
-const LAST4 = { succeeds: '4242', declined: '0002', ach: '6789' } as const satisfies Record<
-  Outcome,
-  string
->;
+const LAST4 = {
+  succeeds: '4242',
+  declined: '0002',
+  ach: '6789',
+  unverified: '6789',
+} as const satisfies Record<Outcome, string>;
+
+/** Whether it is paid from a bank account. */
+export const isBank = (outcome: Outcome) => outcome === 'ach' || outcome === 'unverified';
 
 /** A payment method, kept with the outcome that charging it has. */
 export function createPaymentMethod(
@@ -27,7 +35,7 @@ export function createPaymentMethod(
     customer_account: null,
     livemode: false,
     metadata: {},
-    ...(outcome === 'ach' ? bankAccount() : card(LAST4[outcome])),
+    ...(isBank(outcome) ? bankAccount() : card(LAST4[outcome])),
   };
   account.store.put(method);
   setOutcome(account, method.id, outcome);

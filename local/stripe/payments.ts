@@ -1,4 +1,5 @@
 import type { Account } from './account.ts';
+import { mustGet } from './api.ts';
 import { createCharge, finishCharge } from './charges.ts';
 import { newId } from './ids.ts';
 import type { PaymentIntent, PaymentMethod } from './objects.ts';
@@ -72,13 +73,17 @@ export function createPaymentIntent(account: Account, input: IntentInput): Payme
   return intent;
 }
 
-/** Charges the method for the intent's amount: paid, refused, or under way for a bank account. */
+/**
+ * Charges the method for the intent's amount: paid, refused, or under way for a bank account; one that
+ * is not verified is not charged yet.
+ */
 export function attemptPayment(
   account: Account,
   intent: PaymentIntent,
   method: PaymentMethod,
   outcome: Outcome,
 ): PaymentIntent {
+  if (outcome === 'unverified') return awaitVerification(account, intent, method);
   const status = { succeeds: 'succeeded', declined: 'failed', ach: 'pending' } as const;
   const charge = createCharge(account, intent, method, status[outcome]);
   const tried = { ...intent, latest_charge: charge.id };
@@ -95,6 +100,52 @@ export function attemptPayment(
   const processing = save(account, { ...tried, payment_method: method.id, status: 'processing' });
   account.emit('payment_intent.processing', processing);
   return processing;
+}
+
+/** The days in which a bank account can be verified. */
+const VERIFIABLE_DAYS = 10;
+const DAY = 24 * 60 * 60;
+
+/** The payer must find a small deposit and say its code: until then nothing is charged. */
+function awaitVerification(
+  account: Account,
+  intent: PaymentIntent,
+  method: PaymentMethod,
+): PaymentIntent {
+  const waiting: PaymentIntent = {
+    ...intent,
+    next_action: {
+      type: 'verify_with_microdeposits',
+      verify_with_microdeposits: {
+        arrival_date: account.now() + 2 * DAY,
+        hosted_verification_url: `${account.url}/_local`,
+        microdeposit_type: 'descriptor_code',
+      },
+    },
+    payment_method: method.id,
+    status: 'requires_action',
+  };
+  account.store.put(waiting, account.now() + VERIFIABLE_DAYS * DAY);
+  account.emit('payment_intent.requires_action', waiting);
+  return waiting;
+}
+
+/** The account was verified in time, and is charged, or never was: nothing was charged. */
+export function verifyAccount(
+  account: Account,
+  { next_action: _, ...intent }: PaymentIntent,
+  verified: boolean,
+): PaymentIntent {
+  const done = { ...intent, next_action: null };
+  if (verified) {
+    const method = mustGet(account, 'payment_method', String(intent.payment_method));
+    return attemptPayment(account, done, method, 'ach');
+  }
+  return fail(account, done, {
+    type: 'invalid_request_error',
+    code: 'payment_method_microdeposit_verification_timeout',
+    message: 'The bank account was not verified in time.',
+  });
 }
 
 /** The bank's answer, days later, to an intent that is `processing`. */

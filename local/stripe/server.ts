@@ -6,8 +6,9 @@
  * /i/<invoice> an invoice to pay, /_local everything, with buttons.
  *
  * Controls for tests, JSON in (`content-type: application/json`, `{}` where nothing is said) and out:
- *   POST /_local/sessions/:id/pay      { outcome: 'succeeds' | 'declined' | 'ach', email? }
+ *   POST /_local/sessions/:id/pay      { outcome: 'succeeds' | 'declined' | 'ach' | 'unverified', email? }
  *   POST /_local/sessions/:id/bank     { outcome: 'succeeds' | 'fails' }   the bank's answer to an ACH payment
+ *                                      ('unverified': 'fails' says that the account never was, as do 10 days)
  *   POST /_local/sessions/:id/expire   {}
  *   POST /_local/subscriptions/:id/next { outcome: 'paid' | 'failed' }   goes to the next billing date
  *   POST /_local/invoices/:id/pay      { outcome: 'paid' | 'failed' }   tries an open invoice once more

@@ -100,6 +100,46 @@ test.each([
   expect(events.data.map((event) => event.data.object)).toMatchObject([{ id }]);
 });
 
+test('a bank account that is not verified is not charged, and 10 days later the payment has failed', async () => {
+  const { stripe, control } = await runStripe();
+  const { id } = await stripe.checkout.sessions.create(ORDER);
+  await control(`sessions/${id}/pay`, { outcome: 'unverified' });
+  const read = () => stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] });
+  const waiting = { status: 'complete', payment_status: 'unpaid' };
+  const next_action = { type: 'verify_with_microdeposits' };
+  await control('advance', { days: 9 });
+  expect(await read()).toMatchObject({
+    ...waiting,
+    payment_intent: { status: 'requires_action', latest_charge: null, next_action },
+  });
+  await control('advance', { days: 1 });
+  const code = 'payment_method_microdeposit_verification_timeout';
+  expect(await read()).toMatchObject({
+    ...waiting,
+    payment_intent: {
+      status: 'requires_payment_method',
+      latest_charge: null,
+      last_payment_error: { code },
+    },
+  });
+  const type = 'checkout.session.async_payment_failed';
+  const events = (await stripe.events.list({ type })).data;
+  expect(events.map((event) => event.data.object)).toMatchObject([{ id }]);
+});
+
+test('a bank account that is verified in time is charged', async () => {
+  const { stripe, control } = await runStripe();
+  const { id } = await stripe.checkout.sessions.create(ORDER);
+  await control(`sessions/${id}/pay`, { outcome: 'unverified' });
+  await control(`sessions/${id}/bank`, { outcome: 'succeeds' });
+  await control('advance', { days: 11 });
+  const expand = ['payment_intent.latest_charge'];
+  expect(await stripe.checkout.sessions.retrieve(id, { expand })).toMatchObject({
+    payment_status: 'paid',
+    payment_intent: { status: 'succeeded', next_action: null, latest_charge: { amount: 5598 } },
+  });
+});
+
 test('a session expires after 24 hours, or when it is told to, and cannot be paid then', async () => {
   const { stripe, control } = await runStripe();
   const [first, second] = await Promise.all([

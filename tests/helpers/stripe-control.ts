@@ -6,7 +6,7 @@ import { stripe as siteStripe } from '#server/gateways/stripe.ts';
 export interface StripeControl {
   pauseWebhooks(): Promise<void>;
   resumeWebhooks(): Promise<void>;
-  pay(sessionId: string, outcome: 'succeeds' | 'declined' | 'ach'): Promise<void>;
+  pay(sessionId: string, outcome: 'succeeds' | 'declined' | 'ach' | 'unverified'): Promise<void>;
   finishAch(sessionId: string, outcome: 'succeeds' | 'fails'): Promise<void>;
   dispute(sessionId: string): Promise<void>;
   /** Goes to a plan's next billing date. */

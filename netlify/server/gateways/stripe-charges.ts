@@ -65,6 +65,43 @@ export async function intentCharge(intent: Stripe.PaymentIntent): Promise<Charge
   };
 }
 
+/**
+ * How the money of a page that was sent off stands. A bank account may have to be verified first: until
+ * then Stripe charges nothing, and the last charge, where there is one, is of a card that was declined
+ * before. An account that never is verified leaves no charge, either.
+ */
+export async function pageCharge(intent: Stripe.PaymentIntent): Promise<ChargeFacts | null> {
+  const isWaiting = intent.status === 'requires_action';
+  return (isWaiting ? null : await intentCharge(intent)) ?? uncharged(intent);
+}
+
+const UNCHARGED: Partial<Record<Stripe.PaymentIntent.Status, ChargeFacts['status']>> = {
+  requires_action: 'processing',
+  processing: 'processing',
+  requires_payment_method: 'failed',
+  canceled: 'failed',
+};
+
+function uncharged({ id, status, amount }: Stripe.PaymentIntent): ChargeFacts | null {
+  const known = UNCHARGED[status];
+  if (!known) return null;
+  return {
+    id,
+    paymentIntentId: id,
+    invoiceId: null,
+    sessionId: null,
+    isFirst: true,
+    status: known,
+    amountCents: amount,
+    refundedCents: 0,
+    refunds: [],
+    ...UNDISPUTED,
+    feeCents: null,
+    method: 'us_bank_account',
+    paidAt: null,
+  };
+}
+
 function chargeStatus({ status }: Stripe.PaymentIntent): ChargeFacts['status'] {
   if (status === 'succeeded') return 'paid';
   return status === 'processing' ? 'processing' : 'failed';

@@ -8,7 +8,7 @@ import type {
   SubscriptionFacts,
 } from '#domain/payments/facts.ts';
 import { idOf, type PaymentRef, stripe } from './stripe.ts';
-import { CHARGE_WITH_FEE, intentCharge, readInvoice } from './stripe-charges.ts';
+import { CHARGE_WITH_FEE, intentCharge, pageCharge, readInvoice } from './stripe-charges.ts';
 
 /** The record that something at Stripe is for: the metadata of everything we open there. */
 const SubjectSchema = z.object({
@@ -59,7 +59,7 @@ async function fromSession(id: string): Promise<StripeAnswer | null> {
   }
   const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null;
   // A declined card leaves the page open for another try: nothing has happened yet.
-  const tried = intent && session.status === 'complete' ? await intentCharge(intent) : null;
+  const tried = intent && session.status === 'complete' ? await pageCharge(intent) : null;
   const charge = tried && { ...tried, sessionId: id };
   return {
     subject,
