@@ -1,7 +1,14 @@
 import { afterEach, expect, test } from 'vitest';
 import { stripe } from '#server/gateways/stripe.ts';
 import { stack } from '#tests/helpers/functions.ts';
-import { entriesOf, openPayment, paymentOf, storeSponsorship } from '#tests/helpers/payables.ts';
+import {
+  entriesOf,
+  mailsAbout,
+  openPayment,
+  paymentOf,
+  storeDonation,
+  storeSponsorship,
+} from '#tests/helpers/payables.ts';
 import { openPortal, openStripeControl } from '#tests/helpers/stripe-control.ts';
 import { forgetPlans, settleEvents } from '#tests/helpers/stripe-events.ts';
 
@@ -49,4 +56,28 @@ test('a plan that its payer canceled and then kept ends after its last charge ag
     await settleEvents();
   }
   expect((await stripe().subscriptions.retrieve(subscriptionId)).cancel_at).toBe(cancel_at);
+});
+
+test.each([
+  [
+    'installments',
+    'sponsorship',
+    () => storeSponsorship({ totalCents: 40_000, frequency: 'quarterly' }),
+  ],
+  ['a monthly gift', 'donation', () => storeDonation({ totalCents: 2500, frequency: 'monthly' })],
+] as const)('%s: paused and then canceled, the plan has ended', async (_, kind, store) => {
+  const record = await store();
+  await control.pay(await openPayment(kind, record), 'succeeds');
+  await settleEvents();
+  const { stripeSubscriptionId } = await paymentOf(kind, record.id);
+  const plan = stripeSubscriptionId ?? '';
+  await stripe().subscriptions.update(plan, { pause_collection: { behavior: 'void' } });
+  await settleEvents();
+  expect((await paymentOf(kind, record.id)).status).toBe('paused');
+  await stripe().subscriptions.cancel(plan);
+  expect((await stripe().subscriptions.retrieve(plan)).pause_collection).not.toBeNull();
+  await settleEvents();
+  expect((await paymentOf(kind, record.id)).status).toBe('ended');
+  const told = (await mailsAbout(`${kind}s/${record.id}`)).map(({ subject }) => subject);
+  expect(told.filter((subject) => subject.includes('your plan has ended'))).toHaveLength(1);
 });

@@ -118,7 +118,9 @@ function subscriptionFacts({
   status,
   pause_collection,
 }: Stripe.Subscription): SubscriptionFacts {
-  return { id, status: pause_collection ? 'paused' : (PLAN_STATUS[status] ?? 'running') };
+  const known = PLAN_STATUS[status] ?? 'running';
+  // A plan that ended while its charges were paused says both.
+  return { id, status: pause_collection && known !== 'ended' ? 'paused' : known };
 }
 
 const PLAN_STATUS: Partial<Record<string, SubscriptionFacts['status']>> = {
