@@ -25,6 +25,14 @@ const paid: LedgerEntry = {
   updatedAt: at,
 };
 const failed: LedgerEntry = { ...paid, status: 'failed', paidAt: null };
+/** A charge of the plan, by bank. */
+const ofPlan = (status: 'processing' | 'paid'): LedgerEntry => ({
+  ...paid,
+  id: 'in_1',
+  status,
+  stripeInvoiceId: 'in_1',
+  paidAt: status === 'paid' ? at : null,
+});
 const counts = { monthlyInstallments: 12, quarterlyInstallments: 4 };
 
 const once = (...entries: LedgerEntry[]): Books => ({
@@ -56,6 +64,31 @@ test.each([
   ['a pause', monthly('active', paid), monthly('paused', paid), ['paused']],
   ['its end', monthly('paused', paid), monthly('active', paid), ['resumed']],
   ['a plan that ends', monthly('active', paid), monthly('ended', paid), ['ended']],
+  ['an end before its first charge', monthly('pending'), monthly('ended'), ['ended']],
+  [
+    'an end while the bank works on its charge',
+    monthly('processing', ofPlan('processing')),
+    monthly('ended', ofPlan('paid')),
+    ['received', 'ended'],
+  ],
+  [
+    'an end that a dispute had covered',
+    monthly('disputed', { ...paid, status: 'disputed' }),
+    monthly('ended', paid),
+    ['dispute-won'],
+  ],
+  [
+    'an end that money apart from the plan had covered',
+    monthly('processing', { ...paid, status: 'processing', paidAt: null }),
+    monthly('ended', failed),
+    ['failed'],
+  ],
+  [
+    'a pause that a dispute had covered',
+    monthly('disputed', { ...paid, status: 'disputed' }),
+    monthly('paused', paid),
+    ['dispute-won'],
+  ],
   ['nothing', monthly('active', paid), monthly('active', paid), []],
 ] as const)('%s', (_, before, after, expected) => {
   expect(listOutcomes(before, after).map(({ what }) => what)).toEqual(expected);

@@ -1,6 +1,7 @@
 import type { Cents } from '#domain/money/money.ts';
 import type { LedgerEntry } from './ledger-entry.ts';
 import type { Payment } from './payment.ts';
+import { RUNNING } from './settlement.ts';
 
 /** The books of one record: where its payment stands, and its entries in the ledger. */
 export interface Books {
@@ -39,7 +40,7 @@ export type Outcome =
 export function listOutcomes(before: Books, after: Books): Outcome[] {
   const known = new Map(before.entries.map((entry) => [entry.id, entry]));
   const outcomes = after.entries.flatMap((entry) => entryOutcomes(known.get(entry.id), entry));
-  return [...outcomes, ...planOutcomes(before.payment, after)];
+  return [...outcomes, ...planOutcomes(before, after)];
 }
 
 function entryOutcomes(before: LedgerEntry | undefined, entry: LedgerEntry): Outcome[] {
@@ -67,18 +68,30 @@ function entryOutcomes(before: LedgerEntry | undefined, entry: LedgerEntry): Out
 
 const isDisputed = ({ status }: LedgerEntry) => status === 'disputed' || status === 'dispute_lost';
 
-function planOutcomes(before: Payment, { payment, entries }: Books): Outcome[] {
+function planOutcomes(books: Books, { payment, entries }: Books): Outcome[] {
+  const before = books.payment;
   const outcomes: Outcome[] = [];
   const isOwed = payment.plan === null || payment.plan.count !== null;
   const isOverpaid = ({ paidCents, totalCents }: Payment) => isOwed && paidCents > totalCents;
   if (isOverpaid(payment) && !isOverpaid(before)) outcomes.push({ what: 'overpaid' });
   if (!payment.plan || before.status === payment.status) return outcomes;
   const isFresh = before.status === 'pending' || before.status === 'expired';
-  if (payment.status === 'paused') outcomes.push({ what: 'paused' });
-  if (payment.status === 'ended') outcomes.push({ what: 'ended' });
+  if (isCharging(books)) {
+    if (payment.status === 'paused') outcomes.push({ what: 'paused' });
+    if (payment.status === 'ended') outcomes.push({ what: 'ended' });
+  }
   if (payment.status === 'active' && before.status === 'paused') outcomes.push({ what: 'resumed' });
   if (payment.status === 'active' && isFresh && entries.length === 0) {
     outcomes.push({ what: 'started' });
   }
   return outcomes;
+}
+
+/**
+ * Whether the plan has not been told of as over. A dispute, or money that comes apart from it, covers its
+ * end or its pause for a while only.
+ */
+function isCharging({ payment, entries }: Books): boolean {
+  if (payment.status !== 'processing') return RUNNING.includes(payment.status);
+  return entries.some((entry) => entry.status === 'processing' && entry.stripeInvoiceId !== null);
 }

@@ -156,7 +156,8 @@ function isRunning({ status, stripeSubscriptionId }: Payment, facts: PaymentFact
   return stripeSubscriptionId !== null && RUNNING.includes(status);
 }
 
-const RUNNING: readonly PaymentStatus[] = ['pending', 'active', 'past_due', 'paused'];
+/** Of a plan that goes on, or that may be resumed. */
+export const RUNNING: readonly PaymentStatus[] = ['pending', 'active', 'past_due', 'paused'];
 
 /** Of a plan at Stripe while money comes or goes apart from it: only the last of it is news, and only an ended plan was paid so. */
 function planStatusByHand(status: PaymentStatus): PaymentStatus {
