@@ -41,6 +41,13 @@ describe('bookCharge', () => {
     });
   });
 
+  test('goes on naming who paid, whoever the record names since', () => {
+    const entry = bookCharge(undefined, charge, subject, now);
+    const given = { ...subject, name: 'Ben Lee', email: 'ben@example.com' };
+    const refunded = bookCharge(entry, { ...charge, refundedCents: 500 }, given, later);
+    expect(refunded).toMatchObject({ refundedCents: 500, name: 'Ana Diaz', email: subject.email });
+  });
+
   test('gives back the very entry when nothing changed', () => {
     const entry = bookCharge(undefined, charge, subject, now);
     expect(bookCharge(entry, charge, subject, later)).toBe(entry);

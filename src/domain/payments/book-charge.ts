@@ -24,7 +24,8 @@ export function bookInto(
 
 /**
  * The ledger's entry of a charge as it must stand given what Stripe says now; the very entry when
- * nothing changed. Refunds and disputes are noted on it.
+ * nothing changed. Refunds and disputes are noted on it. It goes on naming whoever paid, also where the
+ * record was given to somebody else since.
  */
 export function bookCharge(
   before: LedgerEntry | undefined,
@@ -36,6 +37,7 @@ export function bookCharge(
     before,
     {
       ...subject,
+      ...(before && { name: before.name, email: before.email }),
       id: charge.id,
       status: entryStatus(charge),
       amountCents: charge.amountCents,

@@ -1,4 +1,4 @@
-import { fullName } from '#domain/accounts/full-name.ts';
+import { fullName, splitName } from '#domain/accounts/full-name.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import type { PlayerBillForm } from '#domain/billing/player-bill-form.ts';
@@ -58,11 +58,6 @@ async function guardianOf(player: Profile | undefined): Promise<Payer | null> {
   if (registration?.payer.email === email) return registration.payer;
   if (userId) return asPayer(player);
   return { ...splitName(parentGuardianName ?? messages.parentOf(fullName(player))), email };
-}
-
-function splitName(name: string): Pick<Payer, 'firstName' | 'lastName'> {
-  const [firstName = '', ...rest] = name.trim().split(/\s+/);
-  return { firstName, lastName: rest.join(' ') };
 }
 
 /** The bill of an answer of the rules. @throws AppError invalid_input */

@@ -1,14 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from '@google-cloud/firestore';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
-import { type Books, listOutcomes } from '#domain/payments/outcomes.ts';
+import { type Books, listOutcomes, type Outcome } from '#domain/payments/outcomes.ts';
 import { changeOf } from '#domain/payments/payment-change.ts';
 import { settlePayment } from '#domain/payments/settlement.ts';
+import { whoPaid } from '#domain/payments/who-paid.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { env } from '../../core/env.ts';
 import { ledger } from '../../gateways/records.ts';
 import { stagedIn } from '../../gateways/staged-transaction.ts';
 import type { WrittenMail } from '../../mails/compose.ts';
+import type { PaymentMailContext } from '../../mails/payment-mail-context.ts';
 import { withLanguage } from '../languages/reader-language.ts';
 import { addNewsMails } from '../mail/write-mail-once.ts';
 import { manageLinksAt } from './manage-link.ts';
@@ -60,7 +62,6 @@ export async function bookPayment(
   if (isDeepStrictEqual(before, after)) return false;
   const { OFFICE_EMAIL, SITE_URL } = env();
   const context = {
-    record: { ...payable, payer: await withLanguage(payable.payer) },
     books: after,
     settings,
     officeEmail: OFFICE_EMAIL,
@@ -69,9 +70,25 @@ export async function bookPayment(
     now,
   };
   // The books have changed, so all of it is news; an event that comes again changes nothing.
-  const news = mails ?? payable.mails(context, listOutcomes(before, after));
+  const news = mails ?? (await writeNews(payable, context, listOutcomes(before, after)));
   await addNewsMails(transaction, news, now);
   payable.write(transaction, changeOf(before, after, { timeZone: settings.timeZone, now }));
   writeEntries(transaction, before.entries, after.entries, settings.timeZone);
   return true;
+}
+
+/** The emails of what happened, each to whom it concerns: of money, to whoever paid it. */
+async function writeNews(
+  payable: Payable,
+  context: Omit<PaymentMailContext, 'record'>,
+  outcomes: readonly Outcome[],
+): Promise<WrittenMail[]> {
+  const reader = await withLanguage(payable.payer);
+  const news: WrittenMail[] = [];
+  for (const outcome of outcomes) {
+    const concerned = 'entry' in outcome ? whoPaid(outcome.entry, reader) : reader;
+    const payer = concerned === reader ? reader : await withLanguage(concerned);
+    news.push(...payable.mails({ ...context, record: { ...payable, payer } }, [outcome]));
+  }
+  return news;
 }

@@ -1,11 +1,5 @@
 import type { Transaction } from '@google-cloud/firestore';
-import { fullName } from '#domain/accounts/full-name.ts';
-import {
-  agreedCents,
-  bookInto,
-  type EntrySubject,
-  fitsPayment,
-} from '#domain/payments/book-charge.ts';
+import { agreedCents, bookInto, fitsPayment } from '#domain/payments/book-charge.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import type { PaymentEvent } from '#domain/payments/payment-event.ts';
 import { isSuperseded, settlePayment as settle } from '#domain/payments/settlement.ts';
@@ -24,7 +18,7 @@ import {
 import { endPlanAfterLastCharge } from '../../gateways/stripe-subscriptions.ts';
 import { bookPayment, readEntries } from './book-payment.ts';
 import { fileUnmatchedMoney } from './file-unmatched-money.ts';
-import type { Payable } from './payables/payable.ts';
+import { type Payable, subjectOf } from './payables/payable.ts';
 import { READ_PAYABLE } from './payables/read-payable.ts';
 import { chargeOf, unknownMoney } from './unmatched-facts.ts';
 
@@ -174,12 +168,3 @@ async function settleRecord(
   const books = { ...before, payment: settled, entries: after };
   await bookPayment(transaction, payable, before, books, { settings, now });
 }
-
-/** Whom the entries of a record name. */
-const subjectOf = ({ kind, id, label, payer }: Payable): EntrySubject => ({
-  kind,
-  recordId: id,
-  label,
-  name: payer ? fullName(payer) : '',
-  email: payer?.email ?? '',
-});
