@@ -1,7 +1,9 @@
+import { addDays, addYears } from 'date-fns';
 import { afterEach, describe, expect, test } from 'vitest';
 import { chargeInstant } from '#domain/donations/charge-instant.ts';
-import { registrations, sponsorBills } from '#server/gateways/records.ts';
+import { ledger, registrations, sponsorBills } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
+import { settlePayment } from '#server/use-cases/payments/settle-payment.ts';
 import { stack } from '#tests/helpers/functions.ts';
 import {
   billsOf,
@@ -218,6 +220,21 @@ describe('a monthly gift', () => {
       'your plan has ended',
     ]);
   });
+});
+
+test('a gift that is older than the books is neither booked nor thanked for again', async () => {
+  const gift = await storeDonation({ totalCents: 2500, frequency: 'monthly' });
+  const subscriptionId = await begin('donation', gift);
+  const receipts = (await mailsAbout(`donations/${gift.id}`)).length;
+  const [first] = await entriesOf(gift.id);
+  await ledger()
+    .doc(first?.id ?? '')
+    .delete();
+  const event = { id: 'evt_years_later', type: 'customer.subscription.updated' };
+  const yearsLater = addDays(addYears(first?.paidAt ?? '', 7), 1);
+  await settlePayment(event, { subscriptionId }, yearsLater);
+  expect(await entriesOf(gift.id)).toEqual([]);
+  expect(await mailsAbout(`donations/${gift.id}`)).toHaveLength(receipts);
 });
 
 test('an annual sponsorship: its bill is paid with each year’s charge', async () => {

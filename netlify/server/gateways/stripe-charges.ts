@@ -161,15 +161,21 @@ export async function listInvoices(subscriptionId: string): Promise<Stripe.Invoi
 /**
  * The charges of a plan's paid invoices that are not in the books yet: of those the event is still on
  * its way. Booked together, what a receipt says ("Payment 3 of 12") does not depend on which comes first.
+ * What was paid before the books begin was in them once.
  * @param isBooked whether the ledger has the invoice as paid
+ * @param since when the books begin
  */
 export async function readUnbooked(
   invoices: readonly Stripe.Invoice[],
   isBooked: (invoiceId: string) => boolean,
+  since: Date,
 ): Promise<ChargeFacts[]> {
-  const missing = invoices.filter(
-    ({ id, status, amount_due }) => status === 'paid' && amount_due > 0 && id && !isBooked(id),
-  );
+  const isOld = ({ status_transitions: { paid_at } }: Stripe.Invoice) =>
+    paid_at !== null && paid_at * 1000 < since.getTime();
+  const missing = invoices.filter((invoice) => {
+    const { id, status, amount_due } = invoice;
+    return status === 'paid' && amount_due > 0 && id && !isOld(invoice) && !isBooked(id);
+  });
   const read = await Promise.all(missing.map(({ id }) => readInvoice(id ?? '')));
   return read.flatMap(({ charge }) => (charge ? [charge] : []));
 }

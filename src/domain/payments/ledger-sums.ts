@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { KEPT_YEARS } from '#domain/records/kept-years.ts';
 import { textOrNull } from '#domain/records/stored.ts';
 import type { LedgerEntry } from './ledger-entry.ts';
 import { feeOf, type MovedEntry, type Movement, movementsOf } from './movements.ts';
@@ -96,8 +97,6 @@ function withoutNothing(sums: LedgerSums): LedgerSums {
   });
   return new Map(months.filter(([, cells]) => Object.keys(cells).length > 0));
 }
-
-const KEPT_YEARS = 7;
 
 /**
  * The first month of which there are sums: later than any entry that was deleted, as the books are kept

@@ -1,6 +1,7 @@
 import type { CollectionReference } from '@google-cloud/firestore';
 import { subDays, subYears } from 'date-fns';
 import { firstSummedMonth } from '#domain/payments/ledger-sums.ts';
+import { booksKeptSince } from '#domain/records/kept-years.ts';
 import {
   donations,
   families,
@@ -21,7 +22,6 @@ import { deleteAll } from './delete-records.ts';
 import type { Job } from './job.ts';
 import { sweepAll } from './sweep.ts';
 
-const KEPT_YEARS = 7;
 /** What the office has decided about a family: a hold lasts a year at most. */
 const FAMILIES_KEPT_YEARS = 1;
 const RUNS_KEPT_DAYS = 90;
@@ -44,7 +44,7 @@ const FINANCIAL: readonly (() => CollectionReference<object>)[] = [
  * promises, and with them what Stripe told of them. Holds and reminders of families go after a year.
  */
 export const deleteOldRecords: Job = (context) => {
-  const before = subYears(context.now, KEPT_YEARS).toISOString();
+  const before = booksKeptSince(context.now).toISOString();
   const parts = FINANCIAL.map((collection) => {
     const all = collection();
     return deleteAll(all.id, all.where('updatedAt', '<', before), 'updatedAt');

@@ -3,6 +3,7 @@ import { agreedCents, bookInto, fitsPayment } from '#domain/payments/book-charge
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import type { PaymentEvent } from '#domain/payments/payment-event.ts';
 import { isSuperseded, settlePayment as settle } from '#domain/payments/settlement.ts';
+import { booksKeptSince } from '#domain/records/kept-years.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { BrokenRecordError } from '../../core/broken-records.ts';
 import { readSettings } from '../../gateways/content.ts';
@@ -158,7 +159,8 @@ async function settleRecord(
     const invoices = await listInvoices(subscription.id);
     await endPlanAfterLastCharge(subscription, invoices, payment.plan);
     const booked = new Set(after.filter(({ paidAt }) => paidAt !== null).map(({ id }) => id));
-    for (const charge of await readUnbooked(invoices, (id) => booked.has(id))) {
+    const since = booksKeptSince(now);
+    for (const charge of await readUnbooked(invoices, (id) => booked.has(id), since)) {
       if (fitsPayment(payment, charge, after)) after = bookInto(after, charge, subject, now);
     }
   }
