@@ -46,6 +46,12 @@ describe('billStatusAfter', () => {
     expect(billStatusAfter(bill, payment('refunded'), payment('paid'))).toBe('paid');
   });
 
+  test('one that came back of a bill that the office had canceled leaves it canceled', () => {
+    const bill = { status: 'cancelled', ...time } as const;
+    const before = payment('refunded', { surplusCents: 0 });
+    expect(billStatusAfter(bill, before, payment('paid'))).toBe('cancelled');
+  });
+
   test.each([
     ['paid', '2026-11-20', payment('pending'), 'overdue'],
     ['paid', '2026-11-21', payment('pending'), 'pending'],

@@ -67,8 +67,9 @@ interface BillTime {
 
 /**
  * A bill's status after its payment went from `before` to `after`. What staff canceled stays so,
- * unless a refund had canceled it and has failed; what has a due date behind it stays overdue; and
- * what was paid with money that has gone again is owed again.
+ * unless a refund had canceled it and has failed: the money of a bill that the office canceled was noted
+ * as a surplus before it was refunded, and is one again. What has a due date behind it stays overdue,
+ * and what was paid with money that has gone again is owed again.
  * @param coveredCents of a registration, what needs no paying by `after`: its bills say so
  */
 export function billStatusAfter(
@@ -83,7 +84,8 @@ export function billStatusAfter(
   }
   const next = billStatusFrom(after, today, coveredCents);
   if (next === null) return status;
-  if (status === 'cancelled' && before.status !== 'refunded') return status;
+  const byRefund = before.status === 'refunded' && before.surplusCents === undefined;
+  if (status === 'cancelled' && !byRefund) return status;
   const failedWhileOverdue = after.status === 'payment_failed' && status === 'overdue';
   return failedWhileOverdue ? status : next;
 }

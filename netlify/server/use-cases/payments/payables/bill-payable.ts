@@ -38,7 +38,10 @@ export const readBill: ReadPayable = async (transaction, id) => {
       const withMoney = [...siblings, { ...bill, payment: change.after.payment }];
       const isPaidElsewhere =
         registration !== undefined && isPaidWith(registration.payment, withMoney);
-      const settled = settleOwnBill(bill, change, isPaidElsewhere);
+      // Of a registration's bill the registration says whether money was to be returned.
+      const { surplusCents } = registration?.payment ?? change.before.payment;
+      const before = { ...change.before, payment: { ...change.before.payment, surplusCents } };
+      const settled = settleOwnBill(bill, { ...change, before }, isPaidElsewhere);
       const isCancelled = settled.paymentStatus === 'cancelled';
       // Of a registration's bill it is noted there: both ask for the same money.
       const payment = registration
