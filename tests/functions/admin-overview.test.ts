@@ -25,6 +25,7 @@ import { storeBill, storeRegistration, storeSponsorship } from '#tests/helpers/p
 import { addPlayer } from '#tests/helpers/players.ts';
 import { newAddress } from '#tests/helpers/sign-in.ts';
 import { storeOrder } from '#tests/helpers/store-order.ts';
+import { storeUnheardPayment } from '#tests/helpers/store-payout-line.ts';
 import { deliverEvent } from '#tests/helpers/stripe-events.ts';
 import { receive } from '#tests/helpers/submissions.ts';
 import { volunteerRequest } from '#tests/helpers/volunteers.ts';
@@ -123,6 +124,7 @@ test('every counter moves by one when what it counts is there', async () => {
   await sendMessage();
   await post(submitVolunteerApplicationEndpoint.path, volunteerRequest());
   await hearOfUnknownMoney();
+  await storeUnheardPayment(addDays(new Date(), -1));
   await leaveMailUnsent();
   await meetBrokenRecord();
   await noteFailedBuild(new Date());

@@ -1,3 +1,4 @@
+import { addHours } from 'date-fns';
 import type Stripe from 'stripe';
 import { describe, expect, test } from 'vitest';
 import { listPayoutsEndpoint } from '#contracts/payouts/dashboard.ts';
@@ -5,9 +6,10 @@ import { env } from '#server/core/env.ts';
 import { outbox, payoutLines } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
 import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
+import { readOverview } from '#server/use-cases/overview/read-overview.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
 import { stack } from '#tests/helpers/functions.ts';
-import { entriesOf } from '#tests/helpers/payables.ts';
+import { entriesOf, mailsAbout } from '#tests/helpers/payables.ts';
 import {
   ask,
   control,
@@ -139,6 +141,26 @@ describe('a look at Stripe', () => {
     const line = (await linesOf('waiting')).find(({ entryId }) => entryId === waiting.intentId);
     expect(line).toMatchObject({ netCents: PAID - FEE, payout: 'waiting' });
     expect((await look()).body).toEqual({ done: 0, more: false });
+  });
+
+  test('books a payment whose event was lost, an hour later', async () => {
+    const { id, intentId } = await paidGift(false);
+    const waiting = async (now: Date) => (await readOverview(now)).waiting.unbookedMoney;
+    const now = new Date();
+    const lost = await waiting(addHours(now, 2));
+    await takeEvents();
+    await look();
+    expect(await entriesOf(id)).toEqual([]);
+    expect(await waiting(now)).toBe(0);
+    expect(await waiting(addHours(now, 2))).toBe(lost + 1);
+    const night = await runNightly(addHours(now, 2));
+    expect(night.jobs.find(({ job }) => job === 'catchUpOnPayouts')).toMatchObject({ error: null });
+    expect(await entriesOf(id)).toMatchObject([
+      { id: intentId, amountCents: PAID, status: 'paid', feeCents: FEE },
+    ]);
+    expect((await mailsAbout(`donations/${id}`)).length).toBeGreaterThan(0);
+    expect((await linesOf('waiting')).find(({ entryId }) => entryId === intentId)).toBeDefined();
+    expect(await waiting(addHours(now, 2))).toBe(lost);
   });
 
   test('learns a fee that Stripe did not know when the payment came', async () => {

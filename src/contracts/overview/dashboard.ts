@@ -37,6 +37,8 @@ export const readOverviewEndpoint = adminGet({
       unsentMail: CountSchema,
       /** Money that fits no record. */
       unmatchedMoney: CountSchema,
+      /** Payments at Stripe that are not in the ledger, of the last weeks. */
+      unbookedMoney: CountSchema,
       /** Records that cannot be read. */
       unreadable: CountSchema,
       /** 1 where the website could not be built. */

@@ -27,6 +27,7 @@ import { listGames } from '../games/list-games.ts';
 import { PAYABLE_COLLECTIONS } from '../payments/payables/payable-collections.ts';
 import { readSums } from '../payments/sums/read-sums.ts';
 import { inRange } from '../payouts/in-range.ts';
+import { countUnheard } from '../payouts/unheard-payments.ts';
 import { readBuild } from '../publishing/stored-build.ts';
 import { countAllBroken, countBroken } from '../records/count-broken.ts';
 import { readSeasonProgress } from '../seasons/read-progress.ts';
@@ -47,15 +48,17 @@ export async function readOverview(now: Date): Promise<Overview> {
       count(orders().where('payment.status', 'in', PACKABLE).where('fulfilment', '==', 'open')),
       count(contactMessages().where('status', '==', 'new')),
     ]);
-  const [volunteers, stoppedMail, waitingMail, unmatched, unreadable, build] = await Promise.all([
-    count(volunteerApplications().where('status', '==', 'applied')),
-    // Given up, held, or waiting after a first failure; what is on its way is no news.
-    count(outbox().where('status', 'in', ['failed', 'held'])),
-    count(outbox().where('status', '==', 'pending').where('attempts', '>', 0)),
-    count(unmatchedMoney().where('status', '==', 'open')),
-    countAllBroken(),
-    readBuild(),
-  ]);
+  const [volunteers, stoppedMail, waitingMail, unmatched, unheard, unreadable, build] =
+    await Promise.all([
+      count(volunteerApplications().where('status', '==', 'applied')),
+      // Given up, held, or waiting after a first failure; what is on its way is no news.
+      count(outbox().where('status', 'in', ['failed', 'held'])),
+      count(outbox().where('status', '==', 'pending').where('attempts', '>', 0)),
+      count(unmatchedMoney().where('status', '==', 'open')),
+      countUnheard(now),
+      countAllBroken(),
+      readBuild(),
+    ]);
   return {
     totalPlayers: players,
     upcomingGames: games.filter((game) => isUpcoming(game, now, timeZone)).length,
@@ -71,6 +74,7 @@ export async function readOverview(now: Date): Promise<Overview> {
       newVolunteers: volunteers,
       unsentMail: stoppedMail + waitingMail,
       unmatchedMoney: unmatched,
+      unbookedMoney: unheard,
       unreadable,
       publishing: knownProblem(build) === null ? 0 : 1,
     },

@@ -86,15 +86,20 @@ async function settleEvent(
 
 /**
  * Does the same without an event, after we had Stripe do something: the books need not wait for its
- * event, which then finds nothing to change.
+ * event, which then finds nothing to change. Or where Stripe has money of which no event came.
  */
 export async function settleNow(ref: PaymentRef, now: Date): Promise<void> {
   const subject = (await readPaymentFacts(ref))?.subject;
   if (!subject) return;
   const heard = { settings: await readSettings(), now, eventType: 'none' };
-  await firestore().runTransaction((transaction) =>
-    settleSubject(transaction, subject, ref, heard),
-  );
+  try {
+    await firestore().runTransaction((transaction) =>
+      settleSubject(transaction, subject, ref, heard),
+    );
+  } catch (error) {
+    if (!(error instanceof BrokenRecordError)) throw error;
+    await fileUnreadable(ref, subject, heard.eventType, now);
+  }
 }
 
 /** Money for a record that cannot be read, or of which a bill or an entry cannot. */

@@ -6,6 +6,7 @@ import { payoutLines, payouts } from '../../gateways/records.ts';
 import { listLinePages, listPayoutFacts } from '../../gateways/stripe-payouts.ts';
 import { recordPayout } from './record-payout.ts';
 import { storeLines } from './store-lines.ts';
+import { settleUnheard } from './unheard-payments.ts';
 
 /** A payout may fail days after it was paid; of lines, longer than any waits for its payout. */
 const LOOK_BACK_DAYS = 40;
@@ -20,7 +21,7 @@ export interface Looked {
 
 /**
  * Catches up with Stripe: payouts that no event told of or that have changed since, lines that no payout
- * holds yet, and lines whose payment was not in the ledger when they were seen.
+ * holds yet, lines whose payment was not in the ledger when they were seen, and payments themselves.
  * @param hasTime whether there is time to go on
  * @param days how far back payouts are looked for
  * @throws Error when Stripe or Firestore cannot be reached; what was done stays
@@ -49,6 +50,7 @@ export async function lookAtStripe(
     keep(await storeLines(page, null, now));
     if (!hasTime()) return { done, more: true };
   }
+  if (!(await settleUnheard(now, hasTime))) return { done, more: true };
   for (const open of await readUnsettled()) keep(await storeLines(open, null, now));
   // What now fits counts in the sums of its payout.
   for (const id of touched) if (id.startsWith('po_')) await recordPayout(id, now);

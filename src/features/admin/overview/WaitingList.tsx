@@ -78,6 +78,13 @@ function whatWaits(overview: Overview): Waiting[] {
       isUrgent: true,
     },
     {
+      tab: 'payments',
+      params: { view: 'payouts', fit: 'none' },
+      count: waiting.unbookedMoney,
+      words: messages.unbookedMoney,
+      isUrgent: true,
+    },
+    {
       tab: 'activity',
       params: { view: 'broken' },
       count: waiting.unreadable,

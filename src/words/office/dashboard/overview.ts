@@ -71,6 +71,8 @@ export const messages = {
       `${count} new volunteer ${count === 1 ? 'application' : 'applications'}`,
     unmatchedMoney: (count: number) =>
       `${count} ${count === 1 ? 'payment' : 'payments'} that ${count === 1 ? 'matches' : 'match'} no record`,
+    unbookedMoney: (count: number) =>
+      `${count} ${count === 1 ? 'payment' : 'payments'} at Stripe ${count === 1 ? 'is' : 'are'} not in the ledger`,
     unreadable: (count: number) =>
       `${count} ${count === 1 ? 'record' : 'records'} could not be read`,
     publishing: () => 'The website could not be built',

@@ -1,0 +1,61 @@
+import type { Query } from '@google-cloud/firestore';
+import { subDays, subHours } from 'date-fns';
+import * as z from 'zod/mini';
+import { PayoutLineSchema } from '#domain/payouts/payout-line.ts';
+import { readableParts } from '../../gateways/firestore.ts';
+import { payoutLines, unmatchedMoney } from '../../gateways/records.ts';
+import { settleNow } from '../payments/settle-payment.ts';
+
+/** The event of a payment is delivered within moments, or is lost. */
+const HEARD_WITHIN_HOURS = 1;
+/** As long as lines are looked for. What the books cannot take is then no news; Payouts lists it for ever. */
+const NEWS_DAYS = 40;
+const AT_ONCE = 100;
+/** As many values as Firestore takes in one question. */
+const VALUES = 30;
+
+const UnheardSchema = z.pick(PayoutLineSchema, { paymentIntentId: true });
+
+/** The payments at Stripe that fit no entry of the ledger though their event is due, newest first. */
+async function readUnheard(now: Date): Promise<(string | null)[]> {
+  const { docs } = await payoutLines()
+    .where('fit', '==', 'none')
+    .where('kind', '==', 'payment')
+    .where('at', '>', subDays(now, NEWS_DAYS).toISOString())
+    .where('at', '<', subHours(now, HEARD_WITHIN_HOURS).toISOString())
+    .orderBy('at', 'desc')
+    .limit(AT_ONCE)
+    .select('paymentIntentId')
+    .get();
+  return readableParts(docs, UnheardSchema).map(({ paymentIntentId }) => paymentIntentId);
+}
+
+/**
+ * Books payments of which no event told: Stripe gives up after three days. One of which our books know
+ * nothing, such as one that was made in Stripe's own dashboard, is left as it is.
+ * @returns whether there was time for all
+ * @throws Error when Stripe or Firestore cannot be reached; what was booked stays
+ */
+export async function settleUnheard(now: Date, hasTime: () => boolean): Promise<boolean> {
+  for (const paymentIntentId of await readUnheard(now)) {
+    if (!hasTime()) return false;
+    if (paymentIntentId !== null) await settleNow({ paymentIntentId }, now);
+  }
+  return true;
+}
+
+/** How many such payments wait for the office, without those that it was already told of as unmatched money. */
+export async function countUnheard(now: Date): Promise<number> {
+  const unheard = await readUnheard(now);
+  const intents = unheard.filter((id) => id !== null);
+  let filed = 0;
+  for (let start = 0; start < intents.length; start += VALUES) {
+    const some: Query = unmatchedMoney().where(
+      'stripeId',
+      'in',
+      intents.slice(start, start + VALUES),
+    );
+    filed += (await some.count().get()).data().count;
+  }
+  return unheard.length - filed;
+}
