@@ -6,6 +6,7 @@ import {
 } from '#contracts/billing/payment-link.ts';
 import type { PayableKind } from '#domain/payments/choices.ts';
 import paymentLink from '#functions/payment-link.ts';
+import { env } from '#server/core/env.ts';
 import {
   donations,
   orders,
@@ -125,6 +126,13 @@ test('an order: the rest after a part by check, and a canceled one asks for noth
   await payThere(link);
   expect(await netOf(id)).toBe(3598);
   expect(await said(link)).toMatchObject({ what: 'paid' });
+  const rest = (await mailsAbout(`orders/${id}`)).filter(({ id: name }) => /-paid-pi_/.test(name));
+  const toBuyer = rest.find(({ to }) => to !== env().OFFICE_EMAIL)?.text ?? '';
+  expect(toBuyer).toMatch(/^Amount: \$30\.00$/m);
+  expect(toBuyer).toMatch(/^Paid so far: \$35\.98 of \$35\.98$/m);
+  // With the last part the office packs.
+  const toOffice = rest.find(({ to }) => to === env().OFFICE_EMAIL)?.text ?? '';
+  expect(toOffice).toContain('1 × Team Cap');
 
   const other = await storeOrder();
   await orders().doc(other.id).update({ createdAt: createdAt.toISOString() });
@@ -144,7 +152,7 @@ test('an order by check whose payment by bank failed is still owed, and not to b
   await control.finishAch(checkout?.sessionId ?? '', 'fails');
   await settleEvents();
   const told = (await mailsAbout(`orders/${id}`)).find(({ id }) =>
-    /payment-failed.*[^e]$/.test(id),
+    /payment-failed-pi_[^-]+$/.test(id),
   );
   expect(told?.text).toContain('$35.98');
   expect(told?.text).not.toMatch(/order again|not send the order/);

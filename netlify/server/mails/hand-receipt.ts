@@ -5,7 +5,6 @@ import { nextChargeOn } from '#domain/payments/due-now.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { owedByHand } from '#domain/payments/owed-by-hand.ts';
 import { tellLabel } from '#domain/payments/record-label.ts';
-import { isByHand } from '#domain/payments/reversal.ts';
 import { messages as common } from '#words/emails/common.ts';
 import { messages } from '#words/emails/payments.ts';
 import type { MailBlock } from './compose.ts';
@@ -13,9 +12,9 @@ import type { PaymentMailContext } from './payment-mail-context.ts';
 
 type Row = [string, string];
 
-/** Whether an entry is money by hand that was a part of what was owed, or came on top of one. */
+/** Whether an entry was a part of what was owed, or came on top of one. */
 export function isPart({ books }: PaymentMailContext, entry: LedgerEntry): boolean {
-  return isByHand(entry) && entry.amountCents !== books.payment.totalCents;
+  return entry.amountCents !== books.payment.totalCents;
 }
 
 /** How far the payment of a record has come, and what comes next: what a payer by check goes by. */

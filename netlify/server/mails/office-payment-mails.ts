@@ -4,6 +4,7 @@ import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import type { Outcome } from '#domain/payments/outcomes.ts';
 import type { Payment } from '#domain/payments/payment.ts';
 import { placeInPlan } from '#domain/payments/place-in-plan.ts';
+import { isByHand } from '#domain/payments/reversal.ts';
 import { messages } from '#words/office/emails/payments.ts';
 import type { MailDraft } from './compose.ts';
 import { isPart } from './hand-receipt.ts';
@@ -34,7 +35,9 @@ function officeHeadline(context: PaymentMailContext, outcome: Outcome): string |
   const { payment, entries } = context.books;
   switch (outcome.what) {
     case 'received': {
-      if (isPart(context, outcome.entry)) return partHeadline(payment, outcome.entry);
+      if (isByHand(outcome.entry) && isPart(context, outcome.entry)) {
+        return partHeadline(payment, outcome.entry);
+      }
       if (!payment.plan) return messages.paid;
       const { number, paidCents } = placeInPlan(entries, outcome.entry);
       const { count, frequency } = payment.plan;

@@ -158,7 +158,7 @@ export function receiptTable(context: PaymentMailContext, entry: LedgerEntry): M
     if (number > 0 && number <= plan.count)
       rows.push([messages.rows.payment, messages.nthOf(number, plan.count)]);
     rows.push([common.rows.paidSoFar, common.of(formatCents(paidCents), formatCents(totalCents))]);
-  } else if (!plan && entry.amountCents !== totalCents) {
+  } else if (!plan && isPart(context, entry)) {
     rows.push(...progressRows(context));
   }
   return { rows };
