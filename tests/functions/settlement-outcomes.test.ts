@@ -45,12 +45,16 @@ async function paid(kind: Kind) {
 
 const occasions = async (path: string) => (await mailsAbout(path)).map(({ id }) => id).sort();
 
-/** The statuses of the bills that hang on a record. */
-async function billStatuses(kind: Kind, id: string) {
-  if (kind === 'registration') return (await billsOf(id)).map((bill) => bill.paymentStatus);
-  if (kind === 'sponsorship') return [(await sponsorBills().doc(id).get()).data()?.paymentStatus];
-  return [];
+/** The bills that hang on a record. */
+async function billsUnder(kind: Kind, id: string) {
+  if (kind === 'registration') return billsOf(id);
+  const bill = (await sponsorBills().doc(id).get()).data();
+  return bill ? [bill] : [];
 }
+const billStatuses = async (kind: Kind, id: string) =>
+  (await billsUnder(kind, id)).map(({ paymentStatus }) => paymentStatus);
+const paidDates = async (kind: Kind, id: string) =>
+  (await billsUnder(kind, id)).map(({ paidDate }) => paidDate);
 
 describe('what Stripe keeps', () => {
   const PAID = 5000;
@@ -157,6 +161,17 @@ describe.each(EACH)('a %s', (kind) => {
     const told = (await occasions(`${kind}s/${record.id}`)).filter((id) => !before.includes(id));
     expect(told).toContain(`${kind}-${record.id}-disputed-${intentId}-office`);
     expect(told.every((id) => id.endsWith('-office'))).toBe(true);
+  });
+
+  test('disputed and won: its bills keep the day on which it was paid', async () => {
+    const { record, intentId } = await paid(kind);
+    const days = await paidDates(kind, record.id);
+    await control.disputeCharge(intentId);
+    await settleEvents();
+    await control.closeDispute(intentId, 'won');
+    await settleEvents();
+    expect(await paidDates(kind, record.id)).toEqual(days);
+    expect(days).not.toContain(null);
   });
 
   test('paid from a bank account: on its way, then refused', async () => {

@@ -41,7 +41,8 @@ function settleBill(bill: SponsorBill, change: PaymentChange): SponsorBill {
   const { paymentStatus: status, dueDate } = bill;
   const paymentStatus = billStatusAfter({ status, dueDate, today }, before.payment, after.payment);
   const hasNewMoney = after.payment.paidCents > before.payment.paidCents;
-  const isSettled = paymentStatus === 'paid' && hasNewMoney;
+  // With each year's money, and when a dispute of it was won.
+  const isSettled = paymentStatus === 'paid' && (hasNewMoney || status !== 'paid');
   const stays = paymentStatus === 'paid' ? bill.paidDate : null;
   return {
     ...bill,
