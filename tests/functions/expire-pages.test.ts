@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { deleteBillEndpoint, updateBillEndpoint } from '#contracts/billing/dashboard.ts';
+import { createBillPaymentEndpoint } from '#contracts/billing/public.ts';
 import { readOverviewEndpoint } from '#contracts/overview/dashboard.ts';
 import {
   markPaidEndpoint,
@@ -12,6 +13,7 @@ import { stillOwedCents } from '#domain/billing/received.ts';
 import type { PayableKind } from '#domain/payments/choices.ts';
 import admin from '#functions/admin.ts';
 import adminPayments from '#functions/admin-payments.ts';
+import createBillPayment from '#functions/create-bill-payment.ts';
 import { playerBills, profiles, sponsorBills } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
 import { actionsOn } from '#tests/helpers/audit-log.ts';
@@ -80,6 +82,23 @@ describe('a registration that is marked paid', () => {
     await settleEvents();
     expect((await billsOf(registration.id))[0]).toMatchObject({ paymentStatus: 'paid' });
     expect(await entriesOf(bills[0]?.id ?? '')).toEqual([]);
+  });
+
+  test('closes a bill’s page that is being opened at that moment', async () => {
+    const { registration, bills } = await storeRegistration(1, { email: guardian.email });
+    const { sessions } = stripe().checkout;
+    const create = sessions.create.bind(sessions);
+    const opened: string[] = [];
+    vi.spyOn(sessions, 'create').mockImplementationOnce(async (...given) => {
+      const page = await create(...given);
+      opened.push(page.id);
+      expect((await note('registration', registration.id)).status).toBe(200);
+      return page;
+    });
+    const request = postJson(createBillPaymentEndpoint.path, { billId: bills[0]?.id });
+    expect((await invoke(createBillPayment, sentBy(guardian, request))).status).toBe(409);
+    expect(await Promise.all(opened.map(pageOf))).toEqual(['expired']);
+    expect((await billsOf(registration.id))[0]).toMatchObject({ paymentStatus: 'paid' });
   });
 
   test('is refused where a bill’s page was paid a moment ago, and that money is in the books', async () => {

@@ -1,5 +1,5 @@
 import type { CollectionReference, Transaction } from '@google-cloud/firestore';
-import type { PayableNow } from '#domain/billing/pay-now.ts';
+import type { PayableNow, PayNow } from '#domain/billing/pay-now.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { newPayment } from '#domain/payments/payment.ts';
@@ -59,7 +59,7 @@ export async function openOwed(
 
   const prepared = await firestore().runTransaction(async (transaction) => {
     const again = payableOf(await readOwedNow(transaction, subject, today));
-    if (again.payNow.cents !== payNow.cents || again.payNow.on !== payNow.on) throw changed();
+    if (!asksTheSame(again.payNow, payNow)) throw changed();
     // Its registration's form was sent again meanwhile, say, and has opened another.
     if (!(await areExpired(transaction, target.subject, expired))) throw beingProcessed();
     return prepare(transaction, again.found, again.payNow, now);
@@ -70,6 +70,10 @@ export async function openOwed(
     title: titleOf(found, payNow),
     lines: linesOf(found, payNow),
     asksCents: payNow.cents,
+    isStillOwed: async (transaction: Transaction) => {
+      const now = await readOwedNow(transaction, subject, today);
+      return now !== undefined && asksTheSame(now.payNow, payNow);
+    },
     successPath: successPath(number),
     cancelPath,
   };
@@ -90,6 +94,9 @@ function payableOf(found: OwedNow | undefined): { found: OwedNow; payNow: Payabl
   if (payNow.what !== 'pay') throw refuseNotPayable(payNow.what);
   return { found, payNow };
 }
+
+const asksTheSame = (one: PayNow, other: PayableNow) =>
+  one.what === 'pay' && one.cents === other.cents && one.on === other.on;
 
 /** The record whose page takes the money. */
 function targetOf(found: OwedNow, { on }: PayableNow): Target {

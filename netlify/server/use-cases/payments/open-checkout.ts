@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CollectionReference } from '@google-cloud/firestore';
+import type { CollectionReference, Transaction } from '@google-cloud/firestore';
 import type { Cents } from '#domain/money/money.ts';
 import type { Payable, Payer, Payment } from '#domain/payments/payment.ts';
 import { tellLabel } from '#domain/payments/record-label.ts';
@@ -59,6 +59,11 @@ function restOf({ payment }: Payable, { title }: PageDescription): Partial<Asked
 export interface Asked extends PageDescription {
   /** What is owed now, to be paid at once; left out for the whole, by its plan where it has one. */
   asksCents?: Cents;
+  /**
+   * Whether that is owed as before, asked again in the transaction that notes the page: what comes for another
+   * record may pay this one, and leaves its payment as it is.
+   */
+  isStillOwed?: (transaction: Transaction) => Promise<boolean>;
 }
 
 /**
@@ -70,7 +75,7 @@ export interface Asked extends PageDescription {
 export async function openPage<T extends PaidOnline>(
   collection: CollectionReference<T>,
   record: T,
-  { asksCents, ...describe }: Asked,
+  { asksCents, isStillOwed, ...describe }: Asked,
   now: Date,
 ): Promise<CheckoutPage | null> {
   const { payment, payer } = record;
@@ -90,7 +95,8 @@ export async function openPage<T extends PaidOnline>(
     openedAt: openingOf(record.createdAt, stripeCheckoutSessionId === null, now),
     replaces: stripeCheckoutSessionId,
   });
-  if (await noteCheckout(collection, record, page.sessionId, asksCents, now)) return page;
+  const noted = { sessionId: page.sessionId, asksCents, isStillOwed };
+  if (await noteCheckout(collection, record, noted, now)) return page;
   await closeCheckoutPage(page.sessionId);
   return null;
 }
@@ -111,6 +117,12 @@ function openingOf(createdAt: string, isFirst: boolean, now: Date): Date {
   return isFirst && now.getTime() - first.getTime() < KEY_LIFETIME_MS ? first : now;
 }
 
+interface Noted {
+  sessionId: string;
+  asksCents: Asked['asksCents'];
+  isStillOwed: Asked['isStillOwed'];
+}
+
 /**
  * Notes the page, unless something else was decided about the record since: then the page must not be
  * paid. It is named in the record all the same, so that a page opened later is another one.
@@ -119,18 +131,19 @@ function openingOf(createdAt: string, isFirst: boolean, now: Date): Date {
 async function noteCheckout<T extends PaidOnline>(
   collection: CollectionReference<T>,
   record: T,
-  sessionId: string,
-  asksCents: Cents | undefined,
+  { sessionId, asksCents, isStillOwed }: Noted,
   now: Date,
 ): Promise<boolean> {
   return firestore().runTransaction(async (transaction) => {
     const doc = collection.doc(record.id);
     const current = (await transaction.get(doc)).data();
     if (!current?.payment) return false;
+    const isOwed = isStillOwed === undefined || (await isStillOwed(transaction));
     const { asksCents: _, ...payment } = current.payment;
     // A request at the same time has opened the same page.
-    if (payment.stripeCheckoutSessionId === sessionId) return isWaiting(payment);
-    const isAsSeen = isDeepStrictEqual(asPending(current.payment), asPending(record.payment));
+    if (payment.stripeCheckoutSessionId === sessionId) return isOwed && isWaiting(payment);
+    const isAsSeen =
+      isOwed && isDeepStrictEqual(asPending(current.payment), asPending(record.payment));
     if (payment.stripeCheckoutSessionId !== record.payment?.stripeCheckoutSessionId) return false;
     transaction.set(doc, {
       ...current,
