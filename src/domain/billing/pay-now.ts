@@ -98,11 +98,16 @@ export function payNowOnRegistration({ payment, bills }: Omit<Whole, 'payer'>, d
   });
 }
 
-/** What can be paid on a page for a sponsor's bill: its sponsorship, or the installments due of it. */
+/**
+ * What can be paid on a page for a sponsor's bill: its sponsorship, or the installments due of it. One that
+ * is paid by the year is owed again on its day, whatever its bill says until the night.
+ */
 export function payNowOnSponsorship(status: BillStatus, payment: Payment, day: Day): PayNow {
-  const over = overOf(status) ?? stoppedBy(payment);
+  const { dueCents, nextCents } = owedByHand(payment, day);
+  const isNewYear = status === 'paid' && payment.plan?.count === null && dueCents > 0;
+  const over = (isNewYear ? undefined : overOf(status)) ?? stoppedBy(payment);
   if (over) return { what: over };
-  return asking('sponsorship', owedByHand(payment, day).nextCents, payment);
+  return asking('sponsorship', nextCents, payment);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { addDays, formatISO, parseISO } from 'date-fns';
 import { fullName } from '#domain/accounts/full-name.ts';
 import type { SPONSOR_PAYMENT_METHODS, SponsorBill } from '#domain/billing/sponsor-bill.ts';
+import type { Day } from '#domain/calendar/day.ts';
 import type { PaymentMethod } from '#domain/payments/choices.ts';
 import type { Sponsorship } from './sponsorship.ts';
 
@@ -14,6 +15,11 @@ const METHOD_OF: Readonly<Record<PaymentMethod, (typeof SPONSOR_PAYMENT_METHODS)
 /** How long an ACH transfer or a check may take. */
 const DAYS_TO_PAY = 30;
 
+/** The day by which an ACH transfer or a check is to be here that was asked for on a day. */
+export function inTime(day: Day): Day {
+  return formatISO(addDays(parseISO(day), DAYS_TO_PAY), { representation: 'date' });
+}
+
 /**
  * The bill that an application makes, under its id: due with its last installment, today by card,
  * else in 30 days.
@@ -21,7 +27,6 @@ const DAYS_TO_PAY = 30;
  */
 export function billSponsor(sponsorship: Sponsorship, today: string): SponsorBill {
   const { id, number, payer, payment, paymentMethod } = sponsorship;
-  const inTime = formatISO(addDays(parseISO(today), DAYS_TO_PAY), { representation: 'date' });
   return {
     id,
     sponsorName: sponsorship.businessName,
@@ -32,7 +37,7 @@ export function billSponsor(sponsorship: Sponsorship, today: string): SponsorBil
     paymentMethod: METHOD_OF[paymentMethod],
     paymentStatus: 'pending',
     paymentFrequency: sponsorship.paymentFrequency,
-    dueDate: payment.plan?.lastOn ?? (paymentMethod === 'credit-card' ? today : inTime),
+    dueDate: payment.plan?.lastOn ?? (paymentMethod === 'credit-card' ? today : inTime(today)),
     paidDate: null,
     invoiceNumber: number,
     stripePaymentId: null,

@@ -26,7 +26,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const REMIND_AFTER_DAYS = 14;
 /** Older ones have been reminded, or were there before there were reminders. */
 const FORGET_AFTER_DAYS = 44;
-/** The longest plan of installments takes a year, and a gift may begin a year from now. */
+/** The longest plan of installments takes a year, and a gift may begin a year from now. What has no end goes on. */
 const FORGET_PLANS_AFTER_DAYS = 366 + FORGET_AFTER_DAYS;
 
 /** What the office calls a sponsor's payment by card. */
@@ -70,18 +70,25 @@ function remindKind(
   status: PledgeStatus,
   context: JobContext,
 ): Sweep {
+  const daysAgo = (days: number) => daysBefore(context.now, days).toISOString();
+  const due = records
+    .where('payment.status', '==', status)
+    .where('createdAt', '<=', daysAgo(REMIND_AFTER_DAYS));
   return sweep({
     name: `${records.id} ${status}`,
-    query: records
-      .where('payment.status', '==', status)
-      .where('createdAt', '<=', daysBefore(context.now, REMIND_AFTER_DAYS).toISOString())
-      .where('createdAt', '>', daysBefore(context.now, FORGET_PLANS_AFTER_DAYS).toISOString()),
+    query: mayHaveNoEnd(kind, status)
+      ? due
+      : due.where('createdAt', '>', daysAgo(FORGET_PLANS_AFTER_DAYS)),
     orderedBy: 'createdAt',
     // The index that the dashboard's table needs as well.
     direction: 'desc',
     work: (page) => forEachRecord(page, (doc) => remindOne(kind, doc, context)),
   });
 }
+
+/** A monthly gift, or a sponsorship by the year, of which something has come: asked for as long as it comes. */
+const mayHaveNoEnd = (kind: PledgeKind, status: PledgeStatus) =>
+  status === 'active' && (kind === 'donation' || kind === 'sponsorship');
 
 async function remindOne(
   kind: PledgeKind,

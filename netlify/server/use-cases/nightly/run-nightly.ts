@@ -16,6 +16,7 @@ import { forgetOldWords } from './forget-old-words.ts';
 import type { Job, JobContext } from './job.ts';
 import { mailYearStatements } from './mail-year-statements.ts';
 import { markOverdueBills } from './mark-overdue-bills.ts';
+import { openNewYears } from './open-new-years.ts';
 import { remindOfDueBills } from './remind-of-due-bills.ts';
 import { remindOfPledges } from './remind-of-pledges.ts';
 
@@ -29,6 +30,7 @@ const JOBS: Readonly<Record<string, Job>> = {
   deleteOldRuns,
   deleteOldLimits,
   forgetOldWords,
+  openNewYears,
   markOverdueBills,
   remindOfDueBills,
   remindOfPledges,

@@ -99,6 +99,7 @@ export const messages = {
       deleteOldRuns: 'Old nightly runs deleted',
       deleteOldLimits: 'Old request counts deleted',
       forgetOldWords: 'Text of emails and log entries deleted after 90 days',
+      openNewYears: 'Yearly sponsorships due again',
       markOverdueBills: 'Bills marked overdue',
       remindOfDueBills: 'Reminders about bills due soon',
       remindOfPledges: 'Reminders about checks and transfers',

@@ -1,0 +1,141 @@
+import { addDays, format, parseISO, subDays, subYears } from 'date-fns';
+import { expect, test } from 'vitest';
+import {
+  openPaymentLinkEndpoint,
+  readPaymentLinkEndpoint,
+} from '#contracts/billing/payment-link.ts';
+import { dayOf } from '#domain/calendar/calendar.ts';
+import type { PayableKind } from '#domain/payments/choices.ts';
+import paymentLink from '#functions/payment-link.ts';
+import { donations, sponsorBills, sponsorships } from '#server/gateways/records.ts';
+import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
+import { markPaid } from '#server/use-cases/payments/mark-paid.ts';
+import { readMonth } from '#server/use-cases/payments/read-month.ts';
+import { readSponsor } from '#server/use-cases/sponsorship/read-sponsors.ts';
+import { daysAgo, ZONE } from '#tests/helpers/days.ts';
+import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
+import { mailsAbout, storeDonation, storeSponsorship } from '#tests/helpers/payables.ts';
+import { openStripeControl } from '#tests/helpers/stripe-control.ts';
+import { settleEvents } from '#tests/helpers/stripe-events.ts';
+
+/* What is paid by check and has no end is asked for again when its day comes, as long as it comes. */
+
+const control = openStripeControl(stack.stripe.url);
+await control.pauseWebhooks();
+const YEAR = 250_000;
+const plan = { count: null, firstCents: YEAR, eachCents: YEAR, lastOn: null } as const;
+
+/** By check since two years and 20 days, of which `years` were paid. */
+async function yearlySponsor(years: number) {
+  const firstOn = format(subYears(parseISO(daysAgo(20)), 2), 'yyyy-MM-dd');
+  const createdAt = new Date(`${firstOn}T16:00:00Z`);
+  const { id } = await storeSponsorship({
+    totalCents: YEAR,
+    frequency: 'annual',
+    paymentMethod: 'check',
+    createdAt,
+  });
+  await sponsorships()
+    .doc(id)
+    .update({ 'payment.plan': { ...plan, frequency: 'annual', firstOn } });
+  if (years > 0) await note('sponsorship', id, years * YEAR, addDays(createdAt, years * 365 - 30));
+  return id;
+}
+const note = (kind: PayableKind, recordId: string, amountCents: number, on = new Date()) =>
+  markPaid(
+    {
+      kind,
+      recordId,
+      amountCents,
+      method: 'check',
+      reference: '7',
+      date: dayOf(on, ZONE),
+      idempotencyKey: crypto.randomUUID(),
+    },
+    on,
+  );
+const billOf = async (id: string) => (await sponsorBills().doc(id).get()).data();
+const remindersOf = async (path: string) =>
+  (await mailsAbout(path)).filter(({ id }) => id.includes('pledge-reminder'));
+const linkIn = (text = '') => /\/pay\?link=(\S+)$/m.exec(text)?.[1] ?? '';
+async function said(link: string) {
+  const query = new URLSearchParams({ link });
+  const answer = await invoke(paymentLink, get(`${readPaymentLinkEndpoint.path}?${query}`));
+  return readPaymentLinkEndpoint.response.parse(await answer.json());
+}
+
+test('a sponsor who pays by the year owes the third year, in parts, and is paid with the last', async () => {
+  const id = await yearlySponsor(2);
+  expect(await billOf(id)).toMatchObject({ paymentStatus: 'paid' });
+  const owed = async () =>
+    (await readMonth(daysAgo(0).slice(0, 7), new Date())).outstanding.sponsors;
+  const before = await owed();
+  await runNightly(new Date());
+
+  expect(await billOf(id)).toMatchObject({
+    paymentStatus: 'pending',
+    paidDate: null,
+    dueDate: daysAgo(-10),
+  });
+  const total = (ages: Awaited<ReturnType<typeof owed>>) =>
+    Object.values(ages).reduce<number>((sum, one) => sum + Number(one), 0);
+  expect(total(await owed()) - total(before)).toBe(YEAR);
+  const [reminder, ...others] = await remindersOf(`sponsorships/${id}`);
+  expect(others).toEqual([]);
+  const link = linkIn(reminder?.text);
+  expect(await said(link)).toMatchObject({ what: 'pay', cents: YEAR });
+
+  await note('sponsorship', id, 100_000);
+  expect(await billOf(id)).toMatchObject({ paymentStatus: 'pending', receivedCents: 100_000 });
+  expect(await said(link)).toMatchObject({ what: 'pay', cents: YEAR - 100_000 });
+  expect(await readSponsor(id, new Date())).toMatchObject({ payCents: YEAR - 100_000 });
+
+  const opening = postJson(openPaymentLinkEndpoint.path, {
+    idempotencyKey: crypto.randomUUID(),
+    link,
+  });
+  const opened = await invoke(paymentLink, opening);
+  const { checkout } = openPaymentLinkEndpoint.response.parse(await opened.json());
+  await control.pay(checkout?.sessionId ?? '', 'succeeds');
+  await settleEvents();
+  expect(await billOf(id)).toMatchObject({ paymentStatus: 'paid', paidDate: daysAgo(0) });
+  expect(await said(link)).toMatchObject({ what: 'paid' });
+  await runNightly(new Date());
+  expect(await billOf(id)).toMatchObject({ paymentStatus: 'paid' });
+});
+
+test('a year that does not come is overdue a month after its day', async () => {
+  const id = await yearlySponsor(2);
+  await runNightly(new Date());
+  await runNightly(addDays(new Date(), 11));
+  expect(await billOf(id)).toMatchObject({ paymentStatus: 'overdue' });
+  // Of one who had stopped long before the site looked, the office alone is told.
+  const gone = await yearlySponsor(1);
+  await runNightly(new Date());
+  expect(await billOf(gone)).toMatchObject({ paymentStatus: 'overdue' });
+  expect(await mailsAbout(`sponsorBills/${gone}`)).toEqual([]);
+});
+
+test('what a sponsor owes again can be paid before the night has noted it', async () => {
+  const id = await yearlySponsor(2);
+  expect(await readSponsor(id, new Date())).toMatchObject({ payCents: YEAR });
+});
+
+test('a monthly gift by check is asked for in its second year', async () => {
+  const createdAt = new Date(daysAgo(500));
+  const { id } = await storeDonation({
+    totalCents: 2500,
+    frequency: 'monthly',
+    paymentMethod: 'check',
+    createdAt,
+  });
+  // Thirteen came, and the next was due some twenty days ago.
+  await donations()
+    .doc(id)
+    .update({ 'payment.plan.firstOn': daysAgo(415) });
+  await note('donation', id, 13 * 2500, subDays(new Date(), 40));
+  await runNightly(new Date());
+  const reminders = await remindersOf(`donations/${id}`);
+  expect(reminders).toHaveLength(1);
+  expect(reminders[0]?.text).toContain('$25.00');
+});
