@@ -47,6 +47,8 @@ export const getSponsorEndpoint = adminGet({
     owed: OwedSchema,
     /** What a payment page takes now; 0 where nothing can be paid online. */
     payCents: CentsSchema,
+    /** Whether it can be ended: a part of it came, or some of its years, and Stripe does not charge it. */
+    mayEnd: z.boolean(),
   }),
 });
 export type SponsorDetail = z.infer<typeof getSponsorEndpoint.response>;
@@ -71,6 +73,14 @@ export const updateSponsorEndpoint = adminPost({
   stepUp: false,
   request: z.extend(SeenRecordSchema, { bill: SponsorBillFormSchema }),
   response: z.object({ bill: SponsorBillSchema }),
+});
+
+/** Ends a sponsorship of which a part or some years came, and emails the sponsor. */
+export const endSponsorshipEndpoint = adminPost({
+  path: '/api/admin/payments/end-sponsorship',
+  stepUp: false,
+  request: SeenRecordSchema,
+  response: DoneSchema,
 });
 
 export const deleteSponsorEndpoint = adminPost({

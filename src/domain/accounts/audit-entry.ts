@@ -58,6 +58,7 @@ export const AUDIT_GROUPS = {
     'donation.ended',
     'sponsor.created',
     'sponsor.updated',
+    'sponsor.ended',
     'sponsor.deleted',
   ],
   people: [

@@ -105,9 +105,11 @@ export function reopenedStatus(
   return isCovered(payment, today) ? 'paid' : chosen;
 }
 
-/** Whether what has come is all that is owed by now; of a yearly plan, all years that have begun. */
+/** Whether what has come is all that is owed by now; of a yearly plan, all years that began before it ended. */
 function isCovered(payment: Payment, today: Day, coveredCents: Cents = 0): boolean {
-  const { plan, paidCents, totalCents } = payment;
-  if (plan?.count === null) return paidCents > 0 && paidCents >= dueByPlanCents(plan, today);
+  const { plan, paidCents, totalCents, status } = payment;
+  if (plan?.count === null) {
+    return paidCents > 0 && (status === 'ended' || paidCents >= dueByPlanCents(plan, today));
+  }
   return paidCents + coveredCents >= totalCents || payment.status === 'paid';
 }

@@ -37,8 +37,11 @@ export function owedByHand(payment: Payment, day: Day, paidElsewhereCents: Cents
     return { owedCents: owed, dueCents: owed, nextCents: owed };
   }
   if (plan.count === null && status === 'ended') return NOTHING_OWED;
-  const dueCents = Math.max(0, dueByPlanCents(plan, day) - paid);
+  const fallenDue = Math.max(0, dueByPlanCents(plan, day) - paid);
   const next = nextChargeCents(plan, paid);
-  const owedCents = plan.count === null ? Math.max(dueCents, next) : Math.max(0, totalCents - paid);
+  const owedCents =
+    plan.count === null ? Math.max(fallenDue, next) : Math.max(0, totalCents - paid);
+  // Of installments that were ended less is owed than they come to.
+  const dueCents = Math.min(fallenDue, owedCents);
   return { owedCents, dueCents, nextCents: Math.min(dueCents || next, owedCents) };
 }

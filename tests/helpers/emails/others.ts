@@ -23,6 +23,7 @@ import { orderSent } from '#server/mails/order-sent-mail.ts';
 import { pledgeReminder } from '#server/mails/pledge-reminder.ts';
 import * as registrations from '#server/mails/registration-mails.ts';
 import { seasonInvitation } from '#server/mails/season-mails.ts';
+import { sponsorshipEnded } from '#server/mails/sponsorship-ended-mail.ts';
 import { sponsorshipInstructions } from '#server/mails/sponsorship-mails.ts';
 import { volunteerReceived } from '#server/mails/volunteer-mails.ts';
 import { volunteerMoved } from '#server/mails/volunteer-status-mail.ts';
@@ -148,6 +149,9 @@ const GIVING = read('donations', DonationSchema).flatMap((donation) => {
 const SPONSORS = read('sponsorships', SponsorshipSchema).flatMap((sponsorship) => [
   email('sponsorshipInstructions', sponsorship, () =>
     sponsorshipInstructions({ sponsorship, settings, officeEmail }),
+  ),
+  email('sponsorshipEnded', sponsorship, () =>
+    sponsorshipEnded(sponsorship, 'Calusa Hoops', officeEmail),
   ),
   ...reminders('sponsorship', sponsorship),
 ]);

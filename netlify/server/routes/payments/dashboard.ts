@@ -20,7 +20,11 @@ import {
 } from '#contracts/payments/dashboard.ts';
 import { DONE } from '#contracts/records/change.ts';
 import { cancelRegistrationEndpoint } from '#contracts/registration/dashboard.ts';
-import { deleteSponsorEndpoint, updateSponsorEndpoint } from '#contracts/sponsorship/dashboard.ts';
+import {
+  deleteSponsorEndpoint,
+  endSponsorshipEndpoint,
+  updateSponsorEndpoint,
+} from '#contracts/sponsorship/dashboard.ts';
 import { adjustBill, takeBackFromBill } from '../../use-cases/billing/adjust-bill.ts';
 import { removeBill, updateBill } from '../../use-cases/billing/save-bill.ts';
 import { sendPaymentLink } from '../../use-cases/billing/send-payment-link.ts';
@@ -36,6 +40,7 @@ import {
   takeBack,
 } from '../../use-cases/payments/office-payments.ts';
 import { cancelForFamily } from '../../use-cases/registration/cancel-for-family.ts';
+import { endSponsorship } from '../../use-cases/sponsorship/end-sponsorship.ts';
 import { removeSponsor, updateSponsor } from '../../use-cases/sponsorship/save-sponsor.ts';
 import type { Route } from '../http/route.ts';
 import { signedInRoute } from '../http/signed-in-route.ts';
@@ -89,6 +94,10 @@ export const adminPaymentsRoutes: readonly Route[] = [
   }),
   signedInRoute(endGiftEndpoint, async (record, { account, now }) => {
     await endGift(record, account, now);
+    return DONE;
+  }),
+  signedInRoute(endSponsorshipEndpoint, async (record, { account, now }) => {
+    await endSponsorship(record, account, now);
     return DONE;
   }),
   signedInRoute(cancelRegistrationEndpoint, async (record, { account, now }) => {

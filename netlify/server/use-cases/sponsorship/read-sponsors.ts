@@ -3,6 +3,7 @@ import { payNowOnSponsorship } from '#domain/billing/pay-now.ts';
 import { stillOwedCents } from '#domain/billing/received.ts';
 import { NOTHING_OWED, owedByHand } from '#domain/payments/owed-by-hand.ts';
 import { keptCents } from '#domain/payments/surplus.ts';
+import { endOfSponsorship } from '#domain/sponsorship/end-of-sponsorship.ts';
 import { CUSTOM_LEVEL } from '#domain/sponsorship/levels.ts';
 import { messages } from '#words/office/refusals/records.ts';
 import { AppError } from '../../core/app-error.ts';
@@ -71,11 +72,12 @@ export async function readSponsor(id: string, now: Date) {
     : undefined;
   const payment = sponsorship?.payment ?? null;
   const isOwed = payment && bill.paymentStatus !== 'cancelled';
-  if (!isOwed) return { bill, payment, owed: NOTHING_OWED, payCents: 0 };
+  const mayEnd = payment !== null && endOfSponsorship(bill, payment, null) !== null;
+  if (!isOwed) return { bill, payment, owed: NOTHING_OWED, payCents: 0, mayEnd };
   const today = await readToday(now);
   const payNow = payNowOnSponsorship(bill.paymentStatus, payment, today);
   const payCents = payNow.what === 'pay' ? payNow.cents : 0;
-  return { bill, payment, owed: owedByHand(payment, today), payCents };
+  return { bill, payment, owed: owedByHand(payment, today), payCents, mayEnd };
 }
 
 /** The levels to choose from: the tiers as published, and Custom. */

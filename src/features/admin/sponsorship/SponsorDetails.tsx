@@ -1,10 +1,16 @@
+import { callApi } from '#browser/api.ts';
 import { Facts } from '#components/form/Facts.tsx';
-import { getSponsorEndpoint, type SponsorDetail } from '#contracts/sponsorship/dashboard.ts';
+import {
+  endSponsorshipEndpoint,
+  getSponsorEndpoint,
+  type SponsorDetail,
+} from '#contracts/sponsorship/dashboard.ts';
 import { formatDay } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
 import { messages } from '#words/office/dashboard/sponsors.ts';
 import { MailLink } from '../kit/contact-links.tsx';
+import { CancelRecord } from '../kit/office/CancelRecord.tsx';
 import { PaymentSection } from '../kit/office/PaymentSection.tsx';
 import { RecordDialog } from '../kit/office/RecordDialog.tsx';
 import type { DetailsProps } from '../kit/office/RecordsTab.tsx';
@@ -26,14 +32,29 @@ export function SponsorDetails(props: DetailsProps) {
             surplusCents={detail.payment?.surplusCents}
             onChanged={again}
             actions={
-              detail.payCents > 0 && (
-                <PaymentLinkButton kind="sponsorship" billId={props.id} cents={detail.payCents} />
-              )
+              <>
+                {detail.payCents > 0 && (
+                  <PaymentLinkButton kind="sponsorship" billId={props.id} cents={detail.payCents} />
+                )}
+                {detail.mayEnd && <EndSponsorship bill={detail.bill} onDone={again} />}
+              </>
             }
           />
         </>
       )}
     </RecordDialog>
+  );
+}
+
+function EndSponsorship({ bill, onDone }: { bill: SponsorDetail['bill']; onDone: () => void }) {
+  const { id, updatedAt: seen, sponsorEmail: email } = bill;
+  return (
+    <CancelRecord
+      record={{ number: recordNumberOf(id), payer: { email } }}
+      words={messages.end}
+      call={() => callApi(endSponsorshipEndpoint, { id, seen })}
+      onDone={onDone}
+    />
   );
 }
 

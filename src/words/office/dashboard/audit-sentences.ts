@@ -37,6 +37,7 @@ export const messages: Readonly<Record<string, string>> = {
   'donation.ended': 'ended {record}',
   'sponsor.created': 'added {record}',
   'sponsor.updated': 'changed {record}',
+  'sponsor.ended': 'ended {record}',
   'sponsor.deleted': 'deleted {record}',
   'game.created': 'added a game',
   'game.updated': 'changed a game',

@@ -61,6 +61,15 @@ export const messages = {
     updated: { title: 'Sponsor updated' },
     failed: 'Error saving sponsor',
   },
+  end: {
+    open: 'End Sponsorship',
+    busy: 'Ending...',
+    title: (number: string) => `End sponsorship ${number}?`,
+    text: (email: string) =>
+      `We will not ask for more. What has come stays in the books, and the bill counts as paid. We will email ${email}, so this cannot be undone.`,
+    done: { title: 'Sponsorship ended', description: 'The sponsor will get an email.' },
+    failed: 'The sponsorship was not ended',
+  },
   deletion: {
     title: (sponsor: string) => `Delete ${sponsor}?`,
     text: 'You can undo this for one minute. After that, the sponsor is deleted permanently. A sponsor with payments cannot be deleted.',

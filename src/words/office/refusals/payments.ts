@@ -46,6 +46,8 @@ export const messages = {
     'We received a payment, or one is being processed, so this order cannot be canceled. Refund it or reverse the payment first.',
   giftNotEnded:
     'This gift is paid, has ended, or is charged by Stripe. Reload to see it. To stop a gift by card, cancel its subscription at Stripe.',
+  sponsorshipNotEnded:
+    'This sponsorship is paid, has ended, or is charged by Stripe. Reload to see it. To stop one by card, cancel its subscription at Stripe. If nothing has come, set it to Canceled.',
   orderStep: 'Only paid orders can be packed and sent.',
 
   enterAmount: 'Enter an amount.',

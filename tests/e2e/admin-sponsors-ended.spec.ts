@@ -1,0 +1,42 @@
+import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
+import { expect, test } from '#tests/helpers/e2e.ts';
+import { openAsAdmin } from '#tests/helpers/money-steps.ts';
+import {
+  openDetails,
+  readSubjects,
+  rowOf,
+  toasts,
+  topDialog,
+} from '#tests/helpers/office-steps.ts';
+import { storeSponsorship } from '#tests/helpers/payables.ts';
+import { newAddress } from '#tests/helpers/sign-in.ts';
+
+/* A sponsor who stops after a part. */
+
+test('a sponsorship ends after a question: what came is paid, and the sponsor hears of it', async ({
+  page,
+  mailbox,
+}) => {
+  const email = newAddress('stopped');
+  const { number } = await storeSponsorship({ totalCents: 50_000, paymentMethod: 'check', email });
+  await openAsAdmin(page, `tab=sponsors&search=${number}`);
+  await openDetails(page, email);
+  const dialog = topDialog(page);
+  await expect(dialog.getByRole('button', { name: 'End Sponsorship' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Mark Paid' }).click();
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill('100');
+  await dialog.getByRole('button', { name: 'Record $100.00 Payment' }).click();
+  await dialog.getByRole('button', { name: 'End Sponsorship' }).click();
+  await expect(dialog).toContainText(`We will email ${email}`);
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'End Sponsorship' }).click();
+  await expect(toasts(page)).toContainText('Sponsorship ended');
+  await expect(dialog.getByRole('button', { name: 'Mark Paid' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  const row = rowOf(page, email);
+  await expect(row).toContainText('$100.00');
+  await expect(row.getByRole('cell').nth(4)).toHaveText('Paid');
+  await expect
+    .poll(() => readSubjects(page, mailbox, email))
+    .toContain(`Your sponsorship ${number} has ended`);
+});
