@@ -1,5 +1,6 @@
 import { CogIcon } from '@sanity/icons/Cog';
 import { defineArrayMember, defineField, defineType, type FieldDefinition } from 'sanity';
+import { seasonEndOf } from '../../../src/domain/seasons/season-end.ts';
 import { dollarsField, wholeNumberField } from '../fields/number-fields.ts';
 import { objectField } from '../fields/object-fields.ts';
 import { lineField } from '../fields/text-fields.ts';
@@ -40,6 +41,21 @@ function movedToTeamInfo(field: FieldDefinition): FieldDefinition {
 }
 
 const line = (name: string, title: string) => defineField({ name, title, type: 'string' });
+
+const seasonName = defineField({
+  name: 'seasonName',
+  title: 'Season',
+  description: 'With its year, such as 2026-27 Season or Spring 2027.',
+  type: 'string',
+  group: 'season',
+  validation: (rule) => [
+    rule.required().error(said.missing('Season')),
+    // A season that goes by its old name cannot be told from the one before.
+    rule.custom<string>((name) => !name || hasYear(name) || ADD_YEAR).warning(ADD_YEAR),
+  ],
+});
+const ADD_YEAR = 'Add the year, such as 2026-27 Season or Spring 2027. New Season needs it.';
+const hasYear = (name: string) => seasonEndOf(name) !== undefined;
 
 const mailingAddress = movedToTeamInfo(
   defineField({
@@ -191,12 +207,7 @@ export const siteSettings = defineType({
     mailingAddress,
     hours,
     responseTimes,
-    lineField({
-      name: 'seasonName',
-      title: 'Season',
-      description: '2026-27 Season',
-      group: 'season',
-    }),
+    seasonName,
     fallbackStats,
   ],
   preview: { prepare: () => ({ title: 'Site settings' }) },

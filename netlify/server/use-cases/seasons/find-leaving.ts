@@ -3,24 +3,24 @@ import { isPlayer } from '#domain/players/is-player.ts';
 import { isStanding } from '#domain/registration/cancellation.ts';
 import type { SeasonChange } from '#domain/seasons/season-change.ts';
 import { readable } from '../../core/broken-records.ts';
-import { readSettings } from '../../gateways/content.ts';
 import { recordsOf } from '../../gateways/firestore.ts';
 import { profiles, registrations } from '../../gateways/records.ts';
+import { readNewSeason } from './new-season-name.ts';
 
 /**
  * The players who are registered for no season but those that are over, and how many stay: they are
  * registered for the one that is published now, or have their own account and sign no form. Those play until
  * the office takes team, number and position away.
  */
-export async function findLeaving({
-  from,
-}: SeasonChange): Promise<{ leaving: Profile[]; staying: number }> {
-  const [{ docs }, { seasonName }] = await Promise.all([
+export async function findLeaving(
+  change: SeasonChange,
+): Promise<{ leaving: Profile[]; staying: number }> {
+  const [{ docs }, seasonName] = await Promise.all([
     recordsOf(profiles()).where('role', '==', 'member').get(),
-    readSettings(),
+    readNewSeason(change),
   ]);
   const current = readable(docs).filter((one) => isPlayer(one) && one.pastSeason === null);
-  const registered = seasonName === from ? new Set<string>() : await readRegistered(seasonName);
+  const registered = seasonName === null ? new Set<string>() : await readRegistered(seasonName);
   const leaving = current.filter(
     ({ userId, registrationId }) => userId === null && !registered.has(registrationId ?? ''),
   );

@@ -22,6 +22,7 @@ import { auditEntry } from '../records/audit.ts';
 import { laterThan } from '../records/change-record.ts';
 import { readById } from '../records/read-by-id.ts';
 import { invitationHash, VALID_DAYS } from './invitation-code.ts';
+import { hasEnded } from './new-season-name.ts';
 import { invitationMailId, readReturning } from './read-returning.ts';
 import { mustBeOpen, readOpenSeason } from './season-record.ts';
 
@@ -37,7 +38,7 @@ export async function listReturning(now: Date): Promise<ReturningFamilies> {
     readReturning(change),
     countDeleted(change),
   ]);
-  const blocked = hindrance(change, settings);
+  const blocked = await hindrance(change, settings);
   const [first] = returning.families;
   const preview = first && blocked === null && (await previewFor(first, change, settings, now));
   return { ...returning, deleted, blocked, preview: preview || null };
@@ -55,10 +56,10 @@ async function previewFor(
 }
 
 /** Why nobody can be invited yet, and what to do; null where they can. */
-function hindrance(change: SeasonChange, { seasonName }: Settings): string | null {
+async function hindrance(change: SeasonChange, { seasonName }: Settings): Promise<string | null> {
   if (!change.players) return messages.playersFirst;
-  if (seasonName !== change.from) return null;
-  return messages.publishFirst(change.from);
+  if (seasonName === change.from) return messages.publishFirst(change.from);
+  return (await hasEnded(seasonName)) ? messages.nameUsed(seasonName) : null;
 }
 
 /**
@@ -71,7 +72,7 @@ export async function inviteFamilies(
   now: Date,
 ): Promise<FamiliesInvited> {
   const [change, settings] = await Promise.all([mustBeOpen(id), readSettings()]);
-  const blocked = hindrance(change, settings);
+  const blocked = await hindrance(change, settings);
   if (blocked !== null) throw new AppError('conflict', blocked);
   const { families } = await readReturning(change);
   const byEmail = new Map(families.map((family) => [family.email, family]));

@@ -2,11 +2,11 @@ import { isStanding } from '#domain/registration/cancellation.ts';
 import { type ReturningFamily, returningFamilies } from '#domain/seasons/returning-family.ts';
 import type { SeasonChange } from '#domain/seasons/season-change.ts';
 import { readable } from '../../core/broken-records.ts';
-import { readSettings } from '../../gateways/content.ts';
 import { recordsOf } from '../../gateways/firestore.ts';
 import { outbox, profiles, registrations } from '../../gateways/records.ts';
 import { familyIdOf, readFamilyRecords } from '../families/family-record.ts';
 import { readById } from '../records/read-by-id.ts';
+import { readNewSeason } from './new-season-name.ts';
 
 interface Returning {
   families: ReturningFamily[];
@@ -19,11 +19,12 @@ export const invitationMailId = (seasonId: string, email: string): string =>
   `season-${seasonId}-${familyIdOf(email)}`;
 
 /** The families of the players of the season that is over, those who are back included. */
-export async function readReturning({ id, from }: SeasonChange): Promise<Returning> {
-  const [past, back, { seasonName }] = await Promise.all([
+export async function readReturning(change: SeasonChange): Promise<Returning> {
+  const { id, from } = change;
+  const [past, back, seasonName] = await Promise.all([
     recordsOf(profiles()).where('pastSeason', '==', from).get(),
     recordsOf(profiles()).where('returnedFrom.seasonName', '==', from).get(),
-    readSettings(),
+    readNewSeason(change),
   ]);
   // An invitation is for a guardian: the link of one shows no account holder, and nobody may have verified
   // the address of an account.
@@ -37,7 +38,7 @@ export async function readReturning({ id, from }: SeasonChange): Promise<Returni
       outbox(),
       emails.map((email) => invitationMailId(id, email)),
     ),
-    seasonName === from ? new Set<string>() : readRegistered(seasonName),
+    seasonName === null ? new Set<string>() : readRegistered(seasonName),
   ]);
   const mailOf = (email: string) => mails.get(invitationMailId(id, email))?.status;
   return {

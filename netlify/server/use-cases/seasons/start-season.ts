@@ -1,4 +1,6 @@
+import { subDays } from 'date-fns';
 import type { SeasonChange } from '#domain/seasons/season-change.ts';
+import { seasonEndOf } from '#domain/seasons/season-end.ts';
 import { messages } from '#words/office/refusals/seasons.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
@@ -11,8 +13,9 @@ import { seasonIdOf } from './season-record.ts';
 
 /**
  * Begins the change from a season to the next; begun by two at once it is one. One of the same season
- * that was finished is taken up again, with what was done for it.
- * @throws AppError conflict while another one is under way, service_unavailable
+ * that was finished is taken up again, with what was done for it; not the one of an earlier season that had
+ * the same name.
+ * @throws AppError conflict while another one is under way, or for a name that was used; service_unavailable
  */
 export async function startSeason(from: string, actor: Account, now: Date): Promise<SeasonChange> {
   const { seasonName: _, ...before } = await readPublished();
@@ -26,6 +29,7 @@ export async function startSeason(from: string, actor: Account, now: Date): Prom
     if (current && current.finishedAt === null) return current;
     const other = open.docs[0]?.data();
     if (other) throw otherIsOpen(other);
+    if (current && isAnotherSeason(current, now)) throw nameUsed(from);
     const next = current
       ? { ...current, finishedAt: null, updatedAt: laterThan(current.updatedAt, now) }
       : newChange({ id: doc.id, from, before, startedBy: nameOfActor(actor) }, now);
@@ -50,6 +54,17 @@ function newChange(
     updatedAt: at,
     finishedAt: null,
   };
+}
+
+/** A name without a year comes again with its season; one that was finished too early is taken up again soon. */
+function isAnotherSeason({ from, finishedAt }: SeasonChange, now: Date): boolean {
+  if (finishedAt === null || seasonEndOf(from) !== undefined) return false;
+  return new Date(finishedAt) < subDays(now, TAKEN_UP_WITHIN_DAYS);
+}
+const TAKEN_UP_WITHIN_DAYS = 60;
+
+function nameUsed(from: string): AppError {
+  return new AppError('conflict', messages.nameUsed(from));
 }
 
 function otherIsOpen({ from }: SeasonChange): AppError {

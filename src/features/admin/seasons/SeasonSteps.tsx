@@ -77,7 +77,12 @@ export function SeasonSteps({ season, change, onChanged }: SeasonStepsProps) {
         <BillsStep {...steps} />
         <ScheduleStep {...steps} before={before} onBefore={setBefore} />
         <PlayersStep {...steps} />
-        <SettingsStep change={change} published={season.published} onLook={onChanged} />
+        <SettingsStep
+          change={change}
+          published={season.published}
+          closed={season.closed}
+          onLook={onChanged}
+        />
         <InviteStep change={change} answer={families.data} onChanged={relist} />
         <ProgressStep change={change} answer={families.data} onChanged={relist} />
       </ol>

@@ -13,6 +13,8 @@ const messages = seasonMessages.settings;
 interface SettingsStepProps {
   change: SeasonChange;
   published: SeasonState['published'];
+  /** The names of seasons that ended before. */
+  closed: SeasonState['closed'];
   onLook: () => void;
 }
 
@@ -24,13 +26,15 @@ interface Line {
 }
 
 /** What is changed in the Studio, and whether it is published. */
-export function SettingsStep({ change, published, onLook }: SettingsStepProps) {
+export function SettingsStep({ change, published, closed, onLook }: SettingsStepProps) {
   const built = useBuiltSeason(published);
-  const isNew = published.seasonName !== change.from;
+  const isNew =
+    published.seasonName !== change.from &&
+    !closed.some((name) => isSame(name, published.seasonName));
   const lines: Line[] = [
     {
       what: 'season',
-      is: isNew ? messages.changed(change.from, published.seasonName) : change.from,
+      is: isNew ? messages.changed(change.from, published.seasonName) : published.seasonName,
       standing: isNew ? 'ready' : 'missing',
     },
     compared('fee', formatCents(change.before.feeCents), formatCents(published.feeCents)),
@@ -65,6 +69,9 @@ export function SettingsStep({ change, published, onLook }: SettingsStepProps) {
     </Step>
   );
 }
+
+const isSame = (one: string, other: string) =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
 
 const LOOKS = {
   ready: { tone: 'success', icon: icons.check },

@@ -16,6 +16,8 @@ export const messages = {
   playersFirst: 'Do step 3, Players, first. It tells us who played in the old season.',
   publishFirst: (season: string) =>
     `The website still takes registrations for the ${season}. Publish the new season in the Studio first (step 4).`,
+  nameUsed: (season: string) =>
+    `A season named “${season}” has ended before. Add the year in the Studio, such as “${season} 2027”, and publish.`,
   noPlayer: 'No player of the old season has this address anymore.',
   registered: 'This family has registered.',
   declined: 'This family said that they are not coming back.',
