@@ -10,7 +10,7 @@ import { messages } from '#words/labels/payment-page.ts';
 import { DEFAULT_LANGUAGE } from '#words/language.ts';
 import { pageAddress } from '#words/page-address.ts';
 import { env } from '../core/env.ts';
-import { paymentUnavailable, STRIPE_LOCALES, stripe } from './stripe.ts';
+import { isProvenPayer, PROVEN, paymentUnavailable, STRIPE_LOCALES, stripe } from './stripe.ts';
 
 /** Stripe's hosted page for one Checkout Session. */
 export interface CheckoutPage {
@@ -23,6 +23,8 @@ export interface CheckoutRequest {
   recordId: string;
   number: string;
   email: string;
+  /** Whether whoever opens it has shown that the address is theirs, not only named it in a form. */
+  isProven?: boolean;
   /** What is paid for, as the books and the office's Stripe account call it: 'Order K7QF-2M9X'. */
   title: string;
   /** What is charged at once, in the payer's language. With a plan only the plan is charged, and these are left aside. */
@@ -55,13 +57,13 @@ type Params = Stripe.Checkout.SessionCreateParams;
  * @throws AppError payment_unavailable
  */
 export async function createCheckoutPage(request: CheckoutRequest): Promise<CheckoutPage> {
-  const { kind, recordId, email } = request;
+  const { recordId, email } = request;
   const site = env().SITE_URL;
   const joiner = request.successPath.includes('?') ? '&' : '?';
   const params: Params = {
     client_reference_id: recordId,
     customer_email: email,
-    metadata: { kind, recordId },
+    metadata: metadataOf(request),
     success_url: `${site}${pageAddress(request.successPath)}${joiner}session_id={CHECKOUT_SESSION_ID}`,
     cancel_url: `${site}${pageAddress(request.cancelPath)}`,
     ...stripeLocale(),
@@ -78,29 +80,29 @@ export async function createCheckoutPage(request: CheckoutRequest): Promise<Chec
   }
 }
 
+function metadataOf({ kind, recordId, isProven = false }: CheckoutRequest) {
+  return { kind, recordId, ...(isProven && PROVEN) };
+}
+
 /** Of English pages Stripe chooses by the browser. */
 function stripeLocale(): Pick<Params, 'locale'> {
   const locale = STRIPE_LOCALES[currentLanguage()];
   return locale ? { locale } : {};
 }
 
-function keyOf({ kind, recordId, replaces, asksCents }: CheckoutRequest): string {
+function keyOf({ kind, recordId, replaces, asksCents, isProven }: CheckoutRequest): string {
   const part = asksCents === undefined ? '' : `-for-${asksCents}`;
   // In another language it is another page: Stripe would refuse the key with its words.
   const language = currentLanguage();
   const spoken = language === DEFAULT_LANGUAGE ? '' : `-in-${language}`;
-  return `${kind}-${recordId}-after-${replaces ?? 'nothing'}${part}${spoken}`;
+  return `${kind}-${recordId}-after-${replaces ?? 'nothing'}${part}${isProven ? '-proven' : ''}${spoken}`;
 }
 
-function paymentParams({
-  kind,
-  recordId,
-  title,
-  lines,
-}: CheckoutRequest): Partial<Params> & Pick<Params, 'mode'> {
+function paymentParams(request: CheckoutRequest): Partial<Params> & Pick<Params, 'mode'> {
+  const { kind, title, lines } = request;
   return {
     mode: 'payment',
-    payment_intent_data: { metadata: { kind, recordId }, description: title },
+    payment_intent_data: { metadata: metadataOf(request), description: title },
     ...(kind === 'donation' && { submit_type: 'donate' }),
     line_items: lines.map(({ name, quantity, unitCents }) => lineItem(name, unitCents, quantity)),
   };
@@ -111,13 +113,13 @@ function paymentParams({
  * webhook: a Checkout Session cannot.
  */
 function planParams(request: CheckoutRequest, plan: Plan): Partial<Params> & Pick<Params, 'mode'> {
-  const { kind, recordId, title, firstChargeAt, openedAt } = request;
+  const { title, firstChargeAt, openedAt } = request;
   const months = MONTHS_BETWEEN[plan.frequency];
   const remainder = plan.firstCents - plan.eachCents;
   return {
     mode: 'subscription',
     subscription_data: {
-      metadata: { kind, recordId },
+      metadata: metadataOf(request),
       description: title,
       ...(firstChargeAt && beginPlan(firstChargeAt, openedAt)),
     },
@@ -206,12 +208,15 @@ export async function closeCheckoutPage(sessionId: string): Promise<boolean> {
 
 /**
  * Closes every page on which a payer with this address could try another card.
+ * @param isProven of those whose payer has shown that it is theirs, or of those of forms
  * @throws AppError payment_unavailable
  */
-export async function closePagesOf(email: string): Promise<void> {
+export async function closePagesOf(email: string, isProven: boolean): Promise<void> {
   const open = { customer_details: { email }, status: 'open', limit: 100 } as const;
   try {
-    for await (const { id } of stripe().checkout.sessions.list(open)) await closeCheckoutPage(id);
+    for await (const { id, metadata } of stripe().checkout.sessions.list(open)) {
+      if (isProvenPayer(metadata) === isProven) await closeCheckoutPage(id);
+    }
   } catch (cause) {
     throw paymentUnavailable(cause);
   }

@@ -116,15 +116,27 @@ export interface DeclinedCard {
   chargeId: string;
   /** The payer's, as the payment page had it. */
   email: string;
+  /** Whether whoever opened the page had shown that the address is theirs. */
+  isProven: boolean;
 }
+
+/**
+ * The metadata of a payment page whose payer has shown that the address is theirs. A charge of the page
+ * has it too, but for a plan's: no such page opens one.
+ */
+export const PROVEN = { payer: 'proven' } as const;
+
+/** Whether a page, or a charge of one, has {@link PROVEN}. */
+export const isProvenPayer = (metadata: Stripe.Metadata | null): boolean =>
+  metadata?.payer === PROVEN.payer;
 
 /** The declined card that an event tells of, or null where it tells of anything else. */
 export function declinedCard(event: Stripe.Event): DeclinedCard | null {
   if (event.type !== 'charge.failed') return null;
-  const { id, billing_details, payment_method_details } = event.data.object;
+  const { id, billing_details, metadata, payment_method_details } = event.data.object;
   const { email } = billing_details;
   if (!email || payment_method_details?.type !== 'card') return null;
-  return { chargeId: id, email };
+  return { chargeId: id, email, isProven: isProvenPayer(metadata) };
 }
 
 const STRIPE_ID = /^[A-Za-z0-9_]{1,255}$/;

@@ -5,6 +5,7 @@ import { signedInRoute } from '../http/signed-in-route.ts';
 
 export const payBillRoute = signedInRoute(createBillPaymentEndpoint, async ({ billId }, info) => {
   const { account, now } = info;
-  await consumeLimit('payment', info, { email: account.email, byCard: true });
+  const { email, emailVerified } = account;
+  await consumeLimit('payment', info, { email, isProven: emailVerified, byCard: true });
   return payBill(billId, account, now);
 });

@@ -37,7 +37,8 @@ export interface OpenedPage {
 /**
  * Opens the page for what is owed now on a bill, a registration, a sponsorship, or a pledge. Every other page that
  * asks for the same money is closed first; a registration whose own page was left unpaid is given up for
- * a bill that is paid alone. Calling again opens the same page.
+ * a bill that is paid alone. Calling again opens the same page. For callers who have shown that the payer's
+ * address is theirs alone.
  * @throws AppError not_found, conflict (nothing can be paid now, in words that say why), payment_unavailable
  */
 export async function openOwed(
@@ -74,6 +75,7 @@ export async function openOwed(
       const now = await readOwedNow(transaction, subject, today);
       return now !== undefined && asksTheSame(now.payNow, payNow);
     },
+    isProven: true,
     successPath: successPath(number),
     cancelPath,
   };

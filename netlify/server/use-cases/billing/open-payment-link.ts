@@ -49,7 +49,7 @@ export async function openLinked(
 ): Promise<OpenedPage> {
   const { link, found } = await followLink(code, info.now);
   const email = payerOf(found)?.email ?? '';
-  await admitPayment(info, { idempotencyKey, email, method: 'credit-card' });
+  await admitPayment(info, { idempotencyKey, email, isProven: true, method: 'credit-card' });
   const path = `/pay?link=${code}`;
   return openOwed(link.subject, { successPath: () => path, cancelPath: path }, info.now);
 }

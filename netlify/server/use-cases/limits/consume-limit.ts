@@ -22,6 +22,8 @@ type Who = Pick<RequestInfo, 'ip' | 'now'>;
 interface Use {
   /** The email address it is for; none where there is none. */
   email?: string;
+  /** Whether a verified account or a link from an email stands for the address. */
+  isProven?: boolean;
   /** Whether a page to pay by card would be opened. */
   byCard?: boolean;
 }
@@ -35,10 +37,10 @@ interface Use {
 export async function consumeLimit(
   scope: LimitScope,
   { ip, now }: Who,
-  { email, byCard = false }: Use = {},
+  { email, isProven = false, byCard = false }: Use = {},
 ): Promise<void> {
   const ipId = ipKey(scope, ip);
-  const ids = email ? [ipId, addressKey(scope, email)] : [ipId];
+  const ids = email ? [ipId, addressKey(scope, email, isProven)] : [ipId];
   try {
     await firestore().runTransaction(async (transaction) => {
       const found = await transaction.getAll(...ids.map((id) => limits().doc(id)));

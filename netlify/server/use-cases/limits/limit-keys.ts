@@ -7,9 +7,13 @@ export function ipKey(scope: LimitScope, ip: string): string {
   return `${scope}-ip-${hash(networkOf(ip))}`;
 }
 
-/** The id of the record that counts an email address. */
-export function addressKey(scope: LimitScope, email: string): string {
-  return `${scope}-address-${hash(email.toLowerCase())}`;
+/**
+ * The id of the record that counts an email address. Anyone can name an address in a form; whoever has
+ * shown that it is theirs is counted apart, so that nobody else uses up what they may do.
+ * @param isProven whether a verified account or a link from an email stands for the address
+ */
+export function addressKey(scope: LimitScope, email: string, isProven = false): string {
+  return `${scope}-${isProven ? 'proven' : 'address'}-${hash(email.toLowerCase())}`;
 }
 
 /** Keyed, because all internet addresses there are can be hashed in minutes. */

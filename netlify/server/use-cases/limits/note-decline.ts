@@ -10,10 +10,14 @@ import { addressKey } from './limit-keys.ts';
 /**
  * Counts a declined card for the payer's email address and the internet address it was last used from;
  * the same charge once, however often Stripe tells of it. With too many the open pages of the address
- * are closed, a plan's as well: whoever tests stolen cards needs no second one.
+ * are closed, a plan's as well: whoever tests stolen cards needs no second one. Pages of forms that name
+ * the address and pages of whoever has shown that it is theirs are counted, and closed, apart.
  */
-export async function noteDecline({ chargeId, email }: DeclinedCard, now: Date): Promise<void> {
-  const addressId = addressKey('payment', email);
+export async function noteDecline(
+  { chargeId, email, isProven }: DeclinedCard,
+  now: Date,
+): Promise<void> {
+  const addressId = addressKey('payment', email, isProven);
   const isTooMany = await firestore().runTransaction(async (transaction) => {
     const address = readOne(await transaction.get(limits().doc(addressId)));
     const ipDoc = address?.lastIp ? limits().doc(address.lastIp) : undefined;
@@ -24,5 +28,5 @@ export async function noteDecline({ chargeId, email }: DeclinedCard, now: Date):
     for (const record of counted) transaction.set(limits().doc(record.id), record);
     return counted.some((record) => hasTooManyDeclines(record, now));
   });
-  if (isTooMany) await closePagesOf(email);
+  if (isTooMany) await closePagesOf(email, isProven);
 }

@@ -16,7 +16,7 @@ import {
 
 type PageDescription = Pick<
   CheckoutRequest,
-  'kind' | 'title' | 'lines' | 'successPath' | 'cancelPath' | 'firstChargeAt'
+  'kind' | 'title' | 'lines' | 'successPath' | 'cancelPath' | 'firstChargeAt' | 'isProven'
 >;
 
 /** A record as far as its payment page needs it. */
