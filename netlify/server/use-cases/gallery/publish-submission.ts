@@ -28,11 +28,17 @@ async function publish(submission: GallerySubmission): Promise<Published> {
   await refuseOtherFormat(fileName, fileType);
   if (submissionType === 'photo') return publishPictures(id, fileName, fileType);
   const path = publishedPath(id, `video.${formatOfType(fileType)?.extension ?? 'mp4'}`);
-  const [pictures] = await Promise.all([
-    poster ? publishPictures(id, poster.path, poster.contentType) : [],
-    copyFile(fileName, path, fileType),
-  ]);
-  return [{ path, contentType: fileType, width: null, height: null }, ...pictures];
+  const pictures = poster ? publishPictures(id, poster.path, poster.contentType) : noPictures();
+  await whenAllEnded<unknown>([pictures, copyFile(fileName, path, fileType)]);
+  return [{ path, contentType: fileType, width: null, height: null }, ...(await pictures)];
+}
+
+const noPictures = async (): Promise<Published> => [];
+
+/** Waits for each, also where one fails: whoever then removes what was written must find all of it. */
+async function whenAllEnded<T>(work: readonly Promise<T>[]): Promise<T[]> {
+  await Promise.allSettled(work);
+  return Promise.all(work);
 }
 
 /** What becomes public is looked at once more: records and files live apart, and either may have changed. */
@@ -45,7 +51,7 @@ async function refuseOtherFormat(path: string, fileType: string): Promise<void> 
 
 async function publishPictures(id: string, from: string, contentType: string): Promise<Published> {
   const pictures = await makeWebPictures(await readFile(from), contentType);
-  return Promise.all(
+  return whenAllEnded(
     pictures.map(async ({ bytes, contentType: type, width, height }) => {
       const path = publishedPath(id, `${width}.webp`);
       await writeFile(path, bytes, type);

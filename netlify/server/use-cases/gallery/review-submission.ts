@@ -38,8 +38,9 @@ export async function approveSubmission(
 ): Promise<GallerySubmission> {
   const seen = await readSeen(record);
   if (seen.status === 'approved') throw alreadyDecided('approved');
+  const team = await readTeamInformation();
   try {
-    const [published, team] = await Promise.all([publishFiles(seen), readTeamInformation()]);
+    const published = await publishFiles(seen);
     const { SITE_URL: siteUrl, OFFICE_EMAIL: officeEmail } = env();
     const approved = await changeRecord<GallerySubmission>(
       record,
@@ -69,7 +70,7 @@ export async function approveSubmission(
     await forgetCached(GALLERY_CACHE_TAG, now);
     return approved;
   } catch (error) {
-    if (error instanceof AppError) await withdrawUnlessApproved(record.id);
+    await withdrawUnlessApproved(record.id);
     throw error;
   }
 }
@@ -101,8 +102,9 @@ export async function tagSubmission(
 const withoutRepeats = (ids: readonly string[]) => [...new Set(ids)];
 
 /**
- * What was published of a submission that someone else rejected or deleted meanwhile must not stay
- * where the public can have it. Never throws: the reason why the approval failed is what is told.
+ * What was published of a submission that is not approved after all must not stay where the public can have
+ * it. Where its record cannot be read it stays: the approval may have been saved, and whoever decides
+ * next, approves it or removes it. Never throws: the reason why the approval failed is what is told.
  */
 async function withdrawUnlessApproved(id: string): Promise<void> {
   try {
@@ -115,7 +117,10 @@ async function withdrawUnlessApproved(id: string): Promise<void> {
   }
 }
 
-/** Rejects a pending submission, and emails its sender why. @throws AppError invalid_input, not_found, conflict */
+/**
+ * Rejects a pending submission, and emails its sender why. What an approval that broke off has left where
+ * the public can have it goes. @throws AppError invalid_input, not_found, conflict
+ */
 export async function rejectSubmission(
   record: SeenRecord,
   reason: string | undefined,
@@ -145,6 +150,7 @@ export async function rejectSubmission(
       action: 'submission.rejected',
       now,
       inTransaction: async (transaction, rejected) => {
+        await deleteFolder(publishedFolder(rejected.id));
         const draft = writtenIn(await languageOfSender(rejected), () =>
           submissionRejected(rejected, {
             officeEmail: env().OFFICE_EMAIL,
