@@ -74,3 +74,11 @@ export function nextReleaseAt(createdAt: string, now: Date): Date {
   const half = (now.getTime() - Date.parse(createdAt)) / 2;
   return new Date(now.getTime() + Math.min(Math.max(half, MINUTE_MS), DAY_MS));
 }
+
+/** Whether a sender has it this moment: two would send it twice. One that failed has left its error. */
+export function isBeingSent(
+  { status, attempts, lastError, nextAttemptAt: until }: OutboxMail,
+  now: string,
+): boolean {
+  return status === 'pending' && attempts > 0 && lastError === null && until > now;
+}

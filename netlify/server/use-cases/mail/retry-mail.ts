@@ -1,4 +1,4 @@
-import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
+import { isBeingSent, type OutboxMail } from '#domain/mail/outbox-mail.ts';
 import { messages } from '#words/office/refusals/mails.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
@@ -46,12 +46,4 @@ function asDue(mail: OutboxMail, now: Date): OutboxMail {
   const attempts = mail.status === 'failed' ? 0 : mail.attempts;
   // Whoever presses the button answers for where it goes.
   return { ...mail, limit: 'none', status: 'pending', attempts, nextAttemptAt, lastError: null };
-}
-
-/** Whether a sender has it this moment: two would send it twice. One that failed has left its error. */
-export function isBeingSent(
-  { status, attempts, lastError, nextAttemptAt }: OutboxMail,
-  now: string,
-): boolean {
-  return status === 'pending' && attempts > 0 && lastError === null && nextAttemptAt > now;
 }

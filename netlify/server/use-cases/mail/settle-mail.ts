@@ -1,4 +1,4 @@
-import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
+import { isBeingSent, type OutboxMail } from '#domain/mail/outbox-mail.ts';
 import { forgetMail } from '#domain/privacy/forget.ts';
 import { messages } from '#words/office/refusals/mails.ts';
 import type { Account } from '../../core/account.ts';
@@ -7,7 +7,6 @@ import { firestore } from '../../gateways/firestore.ts';
 import { auditLog, outbox } from '../../gateways/records.ts';
 import { auditEntry } from '../records/audit.ts';
 import { deliverMail } from './deliver-mail.ts';
-import { isBeingSent } from './retry-mail.ts';
 
 /* What the office does about an email that cannot be delivered, besides trying it again. */
 

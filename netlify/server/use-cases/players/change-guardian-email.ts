@@ -16,6 +16,7 @@ import { auditLog, profiles } from '../../gateways/records.ts';
 import { guardianEmailChanged } from '../../mails/guardian-mails.ts';
 import { familyDoc, newFamily } from '../families/family-record.ts';
 import { readerLanguage } from '../languages/reader-language.ts';
+import { readdressMails } from '../mail/readdress-mails.ts';
 import { addMailsOnce } from '../mail/write-mail-once.ts';
 import { auditEntry } from '../records/audit.ts';
 import { changeRecord, laterThan } from '../records/change-record.ts';
@@ -26,7 +27,7 @@ import { asPlayer, readOwnTeam } from './own-team.ts';
  * Gives a player another guardian's address, and with the player what was registered together: brothers
  * and sisters, their registrations of every season and the bills. What the office has decided about the
  * family goes along. An account sees them only once it has verified the new address; the old one does no
- * longer, and both addresses are emailed. Receipts stay with who paid, and a bill that names a parent's
+ * longer, and both addresses are emailed. What waits to be sent about them goes to the new one. Receipts stay with who paid, and a bill that names a parent's
  * account stays with that account.
  * @throws AppError not_found, conflict, invalid_input
  */
@@ -81,6 +82,7 @@ async function moveFamily(
   await addMailsOnce(transaction, mails, now);
 
   const updatedAt = now.toISOString();
+  const moved = new Set([profiles().doc(player.id).path]);
   function log(action: string, ref: DocumentReference, was: object, is: object): void {
     const entry = auditEntry(actor, action, `${ref.parent.id}/${ref.id}`, now, was, is);
     transaction.create(auditLog().doc(entry.id), entry);
@@ -92,6 +94,7 @@ async function moveFamily(
     action: string,
   ) {
     transaction.set(ref, { ...is, updatedAt });
+    moved.add(ref.path);
     log(action, ref, was, is);
   }
   for (const doc of family.bills) {
@@ -108,6 +111,8 @@ async function moveFamily(
     const payer = { ...whole.payer, email };
     move(doc, whole, { ...whole, payer }, 'registration.guardianEmailChanged');
   }
+  const dropped = new Set([familyDoc(old).path]);
+  await readdressMails(transaction, { from: old, to: email, about: moved, dropped }, actor, now);
   if (!decided) return;
   const { was, is } = decided;
   transaction.set(familyDoc(email), is);

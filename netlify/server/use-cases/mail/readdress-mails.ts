@@ -1,0 +1,54 @@
+import type { Transaction } from '@google-cloud/firestore';
+import { isBeingSent, type OutboxMail } from '#domain/mail/outbox-mail.ts';
+import { forgetMail } from '#domain/privacy/forget.ts';
+import { readable } from '../../core/broken-records.ts';
+import { auditLog, outbox } from '../../gateways/records.ts';
+import { type Actor, auditEntry } from '../records/audit.ts';
+
+interface Readdressed {
+  from: string;
+  to: string;
+  /** Paths of the records whose emails go to the new address, such as 'registrations/…'. */
+  about: ReadonlySet<string>;
+  /** Paths of those whose emails are given up: they were written for the old address alone. */
+  dropped?: ReadonlySet<string>;
+}
+
+const UNSENT: OutboxMail['status'][] = ['pending', 'held', 'failed'];
+
+/**
+ * Gives the unsent emails about these records the address that the records have now. One that is held is
+ * looked at again at once, one that was given up starts over.
+ * @param transaction a staged one, which may read after it has written
+ */
+export async function readdressMails(
+  transaction: Transaction,
+  { from, to, about, dropped = new Set() }: Readdressed,
+  actor: Actor,
+  now: Date,
+): Promise<void> {
+  if (from === to) return;
+  const found = await transaction.get(
+    outbox().where('to', '==', from).where('status', 'in', UNSENT),
+  );
+  const change = (mail: OutboxMail, next: OutboxMail, action: string) => {
+    transaction.set(outbox().doc(mail.id), next);
+    const [was, is] = [mail, next].map((one) => ({ to: one.to, status: one.status }));
+    const entry = auditEntry(actor, action, `outbox/${mail.id}`, now, was, is);
+    transaction.create(auditLog().doc(entry.id), entry);
+  };
+  for (const mail of readable(found.docs)) {
+    if (about.has(mail.about)) {
+      change(mail, readdressed(mail, to, now.toISOString()), 'mail.addressCorrected');
+    } else if (dropped.has(mail.about)) {
+      change(mail, { ...forgetMail(mail), status: 'discarded' }, 'mail.discarded');
+    }
+  }
+}
+
+function readdressed(mail: OutboxMail, to: string, now: string): OutboxMail {
+  // Whoever has it this moment goes on; where that fails, the next try is the new address's.
+  if (isBeingSent(mail, now)) return { ...mail, to };
+  const anew = { ...mail, to, attempts: 0, nextAttemptAt: now };
+  return mail.status === 'held' ? anew : { ...anew, status: 'pending', lastError: null };
+}
