@@ -1,9 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  changeOwnMedicalNoteEndpoint,
+  changeOwnPhotoConsentEndpoint,
+} from '#contracts/accounts/own-account.ts';
 import { saveOwnProfileEndpoint } from '#contracts/accounts/session.ts';
 import account from '#functions/account.ts';
-import { profiles } from '#server/gateways/records.ts';
+import { outbox, profiles } from '#server/gateways/records.ts';
 import { consumeLimit } from '#server/use-cases/limits/consume-limit.ts';
 import { invoke, postJson } from '#tests/helpers/functions.ts';
+import { addPlayer } from '#tests/helpers/players.ts';
 import { sentBy, signUpUser, type TestUser } from '#tests/helpers/sign-in.ts';
 
 /* As in production: read once, by the first function that is called. */
@@ -40,4 +45,40 @@ test('a script makes no more profiles than a gym full of families', async () => 
   expect(await save(late, ip)).toBe(429);
   expect((await profiles().doc(late.uid).get()).exists).toBe(false);
   expect(await save(late, '203.0.113.8')).toBe(200);
+});
+
+test('a guardian changes a player’s medical notes and photo consent ten times in ten minutes', async () => {
+  const guardian = await signUpUser();
+  const player = await addPlayer({ email: guardian.email, photoConsent: true });
+  const own = async (path: string, body: object, turn: number) => {
+    const request = sentBy(guardian, postJson(path, { playerId: player.id, ...body }));
+    return (await invoke(account, request, { ip: `198.51.100.${turn}` })).status;
+  };
+  const answers: number[] = [];
+  for (let turn = 0; turn < 10; turn += 2) {
+    const note = { text: `Asthma, ${turn}` };
+    answers.push(await own(changeOwnMedicalNoteEndpoint.path, note, turn));
+    const consent = { photoConsent: turn % 4 === 2 };
+    answers.push(await own(changeOwnPhotoConsentEndpoint.path, consent, turn + 1));
+  }
+  expect(answers).toEqual(Array.from({ length: 10 }, () => 200));
+  expect(await own(changeOwnMedicalNoteEndpoint.path, { text: 'None' }, 10)).toBe(429);
+  expect(await own(changeOwnPhotoConsentEndpoint.path, { photoConsent: true }, 11)).toBe(429);
+});
+
+test('the office is emailed once an hour that a player’s medical notes were changed, and that they were deleted', async () => {
+  const guardian = await signUpUser();
+  const player = await addPlayer({ email: guardian.email });
+  const write = async (text: string | null) => {
+    const request = postJson(changeOwnMedicalNoteEndpoint.path, { playerId: player.id, text });
+    expect((await invoke(account, sentBy(guardian, request))).status).toBe(200);
+  };
+  const mails = async () =>
+    (await outbox().where('about', '==', `profiles/${player.id}`).get()).docs.length;
+  const hour = 60 * 60_000;
+  vi.setSystemTime(Math.ceil(Date.now() / hour) * hour);
+  for (const text of ['Asthma', 'Asthma: inhaler', 'Asthma: inhaler in the bag']) await write(text);
+  expect(await mails()).toBe(1);
+  await write(null);
+  expect(await mails()).toBe(2);
 });

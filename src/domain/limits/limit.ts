@@ -16,7 +16,7 @@ export const LIMITS = {
   payment: { ip: { tenMinutes: 40, day: 300 }, address: { tenMinutes: 10, day: 30 } },
   /** Forms that the office reads. */
   message: { ip: { tenMinutes: 20, day: 60 }, address: { tenMinutes: 5, day: 15 } },
-  /** Sign-ups, and changes of one's own profile. */
+  /** Sign-ups, and changes of one's own profile and players. */
   account: { ip: { tenMinutes: 30, day: 100 }, address: { tenMinutes: 10, day: 30 } },
   /** Emails that someone asks to be sent: links of an account, statements. */
   mail: { ip: { tenMinutes: 30, day: 100 }, address: { tenMinutes: 5, day: 15 } },

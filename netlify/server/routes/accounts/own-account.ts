@@ -24,6 +24,7 @@ import { readAccountRecords } from '../../use-cases/accounts/read-account-record
 import { readFamily } from '../../use-cases/accounts/read-family.ts';
 import { signOutEverywhere } from '../../use-cases/accounts/sign-out-everywhere.ts';
 import { readOwnStatement } from '../../use-cases/families/read-family.ts';
+import { consumeLimit } from '../../use-cases/limits/consume-limit.ts';
 import { deliverMailsAbout } from '../../use-cases/mail/deliver-mail.ts';
 import type { Route } from '../http/route.ts';
 import { signedInRoute } from '../http/signed-in-route.ts';
@@ -48,12 +49,16 @@ export const ownAccountRoutes: readonly Route[] = [
   signedInRoute(openPlanPageEndpoint, async (plan, { account }) => ({
     url: await openPlanPage(plan, account),
   })),
-  signedInRoute(changeOwnPhotoConsentEndpoint, async (change, { account, now, waitUntil }) => {
+  signedInRoute(changeOwnPhotoConsentEndpoint, async (change, info) => {
+    const { account, now, waitUntil } = info;
+    await consumeLimit('account', info, { email: account.email });
     const player = await changeOwnPhotoConsent(change, account, now);
     waitUntil(deliverMailsAbout(`profiles/${change.playerId}`));
     return { player };
   }),
-  signedInRoute(changeOwnMedicalNoteEndpoint, async (change, { account, now, waitUntil }) => {
+  signedInRoute(changeOwnMedicalNoteEndpoint, async (change, info) => {
+    const { account, now, waitUntil } = info;
+    await consumeLimit('account', info, { email: account.email });
     await changeOwnMedicalNote(change, account, now);
     waitUntil(deliverMailsAbout(`profiles/${change.playerId}`));
     return { done: true } as const;

@@ -24,8 +24,8 @@ export async function changeOwnPhotoConsent(
 }
 
 /**
- * Replaces a player's medical information, or deletes it where `text` is null, and tells the office that
- * it did. What stands there is shown to nobody here.
+ * Replaces a player's medical information, or deletes it where `text` is null, and tells the office so, of
+ * either once an hour. What stands there is shown to nobody here.
  * @throws AppError forbidden (email not verified), not_found (not their player)
  */
 export async function changeOwnMedicalNote(
@@ -41,7 +41,7 @@ export async function changeOwnMedicalNote(
       text,
       check: mustBeOwn(account),
       inTransaction: async (transaction, player) => {
-        const id = `${playerId}-${now.getTime()}`;
+        const id = `${playerId}-${change}-${now.toISOString().slice(0, 'yyyy-mm-ddThh'.length)}`;
         const draft = forOffice(() =>
           medicalNoteChanged(player, { change, id, officeEmail, siteUrl }),
         );
