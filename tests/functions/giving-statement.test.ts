@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { requestGivingStatementEndpoint } from '#contracts/donations/giving.ts';
 import givingStatement from '#functions/giving-statement.ts';
-import { outbox } from '#server/gateways/records.ts';
-import { invoke, postJson } from '#tests/helpers/functions.ts';
+import { ledger, outbox } from '#server/gateways/records.ts';
+import { allowConsole } from '#tests/helpers/console-guard.ts';
+import { flush, invoke, postJson } from '#tests/helpers/functions.ts';
 import { pay } from '#tests/helpers/office.ts';
 import { storeDonation } from '#tests/helpers/payables.ts';
 
@@ -29,12 +30,29 @@ test('goes to the donor alone, once a day, and the answer tells nothing', async 
   expect(answers[0]).toEqual(answers[1]);
   expect(answers[0]).toEqual([200, '{"accepted":true}']);
   expect((await ask({ email, year: 2026 })).status).toBe(200);
+  await flush();
   const [mail, ...others] = await mailsTo(email);
   expect(others).toEqual([]);
   expect(mail?.text).toContain('March 5, 2026, Gift');
   expect(mail?.text).toContain('Gifts in 2026: $50.00');
   expect(mail?.text).toContain('EIN 00-0000000');
   expect(await mailsTo('nobody@example.com')).toEqual([]);
+});
+
+test('neither the answer nor what goes wrong tells who gave', async () => {
+  const gift = await storeDonation({ totalCents: 5000, paymentMethod: 'check' });
+  await pay('donation', gift.id, '2026-03-05');
+  const [entry] = (await ledger().where('recordId', '==', gift.id).get()).docs;
+  await entry?.ref.update({ amountCents: 'spoiled' });
+  allowConsole(/broken_record|after_answer/);
+  const answers = [];
+  for (const email of [gift.payer.email, 'nobody@example.com']) {
+    const response = await ask({ email, year: 2026 });
+    answers.push([response.status, await response.text()]);
+  }
+  expect(answers[0]).toEqual(answers[1]);
+  await flush();
+  expect(await mailsTo(gift.payer.email)).toEqual([]);
 });
 
 test('of another year is sent on the same day, and once, too', async () => {
@@ -47,6 +65,7 @@ test('of another year is sent on the same day, and once, too', async () => {
   await pay('donation', gift.id, '2025-03-05');
   await pay('donation', bonus.id, '2026-03-05');
   for (const year of [2025, 2026, 2026, 2025]) await ask({ email, year });
+  await flush();
   expect(
     (await mailsTo(email)).map(({ text }) => /Gifts in \d+: \$[\d.]+/.exec(text)?.[0]).sort(),
   ).toEqual(['Gifts in 2025: $50.00', 'Gifts in 2026: $75.00']);

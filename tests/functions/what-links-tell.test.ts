@@ -93,6 +93,7 @@ async function planned(email: string) {
 async function manageLinkTo(email: string): Promise<string> {
   const asked = postJson(requestManageLinkEndpoint.path, { email });
   expect((await invoke(requestManageLink, asked)).status).toBe(200);
+  await flush();
   const texts = (await mailsTo(email)).map(({ text }) => text);
   return texts.flatMap((text) => /\/api\/payments\/manage\?\S+/.exec(text)?.[0] ?? []).at(-1) ?? '';
 }

@@ -1,4 +1,5 @@
 import { requestManageLinkEndpoint } from '#contracts/payments/manage-payment.ts';
+import { refuseHoneypot } from '../../core/honeypot.ts';
 import { consumeLimit } from '../../use-cases/limits/consume-limit.ts';
 import { deliverMail } from '../../use-cases/mail/deliver-mail.ts';
 import { sendManageLinks } from '../../use-cases/payments/send-manage-links.ts';
@@ -6,6 +7,8 @@ import { route } from '../http/route.ts';
 
 export const manageLinkRoute = route(requestManageLinkEndpoint, async (request, info) => {
   await consumeLimit('mail', info, { email: request.email });
-  info.waitUntil(deliverMail(await sendManageLinks(request, info.now)));
+  refuseHoneypot(request);
+  // After the answer, which must not take longer where there are plans.
+  info.waitUntil(sendManageLinks(request.email, info.now).then(deliverMail));
   return { accepted: true } as const;
 });

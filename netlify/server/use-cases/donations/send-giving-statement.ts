@@ -9,7 +9,6 @@ import { currentLanguage } from '#words/current-language.ts';
 import type { Language } from '#words/language.ts';
 import { readOne } from '../../core/broken-records.ts';
 import { env } from '../../core/env.ts';
-import { refuseHoneypot } from '../../core/honeypot.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { ledger } from '../../gateways/records.ts';
 import { writtenIn } from '../../mails/compose.ts';
@@ -20,17 +19,14 @@ import { PAYABLE_COLLECTIONS } from '../payments/payables/payable-collections.ts
 
 /**
  * Emails the statement of a year's gifts to the address they came from, each year's once a day at most. Whoever
- * asks learns nothing: neither gifts nor that there are any.
+ * asks is answered before: neither the answer nor its time tells that there are any.
  * @returns the id that the email has, if there is one
- * @throws AppError invalid_input for a program
  */
 export async function sendGivingStatement(
-  request: GivingStatementRequest,
+  { email, year }: Pick<GivingStatementRequest, 'email' | 'year'>,
   now: Date,
 ): Promise<string> {
-  refuseHoneypot(request);
   const settings = await readSettings();
-  const { email, year } = request;
   const id = `giving-statement-${year}-${hashOf(email)}-${dayOf(now, settings.timeZone)}`;
   await writeStatement(id, email, year, settings, now, currentLanguage());
   return id;

@@ -1,11 +1,9 @@
 import type { Query } from '@google-cloud/firestore';
-import type { ManageLinkRequest } from '#contracts/payments/manage-payment.ts';
 import type { PayableKind } from '#domain/payments/choices.ts';
 import type { Payable } from '#domain/payments/payment.ts';
 import { currentLanguage } from '#words/current-language.ts';
 import { readable } from '../../core/broken-records.ts';
 import { env } from '../../core/env.ts';
-import { refuseHoneypot } from '../../core/honeypot.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { donations, registrations, sponsorships } from '../../gateways/records.ts';
 import { writtenIn } from '../../mails/compose.ts';
@@ -23,13 +21,10 @@ const PLANS = {
 
 /**
  * Emails the links to all running plans of an address to that address, at most once a minute. Whoever
- * asks learns nothing: neither links nor that there are any.
+ * asks is answered before: neither the answer nor its time tells that there are any.
  * @returns the id that the email has, if there is one
- * @throws AppError invalid_input for a program
  */
-export async function sendManageLinks(request: ManageLinkRequest, now: Date): Promise<string> {
-  refuseHoneypot(request);
-  const { email } = request;
+export async function sendManageLinks(email: string, now: Date): Promise<string> {
   const id = `manage-links-${hashOf(email)}-${now.toISOString().slice(0, 16).replaceAll(':', '-')}`;
   const kinds = Object.keys(PLANS) as (keyof typeof PLANS)[];
   const plans = (await Promise.all(kinds.map((kind) => readPlans(kind, email)))).flat();
