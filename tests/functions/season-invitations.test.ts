@@ -29,7 +29,9 @@ import { newAddress, signUpUser } from '#tests/helpers/sign-in.ts';
 
 await publish(FROM);
 const known = await oldFamily();
-const stranger = await oldFamily(false);
+const stranger = await oldFamily({ paid: false, verified: false });
+/** It paid, but nobody has shown that the address on the form is theirs. */
+const typed = await oldFamily({ verified: false });
 const away = await oldFamily();
 const deleted = await oldFamily();
 
@@ -84,8 +86,15 @@ describe('an invitation', () => {
     expect(mail?.subject).toContain(TO);
   });
 
-  test('fills in nothing for an address that nobody has paid from', async () => {
+  test('fills in nothing for an address that nobody has verified', async () => {
     const mail = await invitationOf(stranger.email);
+    expect(mail?.text).toContain('/register');
+    expect(codeIn(mail?.text)).toBe('');
+  });
+
+  test('fills in nothing for an address that was typed alone, though the family paid', async () => {
+    await invite([typed.email]);
+    const mail = await invitationOf(typed.email);
     expect(mail?.text).toContain('/register');
     expect(codeIn(mail?.text)).toBe('');
   });

@@ -18,7 +18,7 @@ import { invoke, postJson, stack } from './functions.ts';
 import { ask, mailsTo, pay, send } from './office.ts';
 import { publishFields } from './publish-content.ts';
 import { playerForm, registrationRequest } from './registrations.ts';
-import { newAddress } from './sign-in.ts';
+import { newAddress, signUpUser } from './sign-in.ts';
 
 /* Families of a season that is over, for tests of functions. */
 
@@ -42,8 +42,12 @@ export const playersOf = async (email: string) =>
     .map((doc) => doc.data())
     .filter(({ userId }) => userId === null);
 
-/** A family that registered Zoë and Leo for the old season, by check. @param paid whether it came */
-export async function oldFamily(paid = true) {
+/**
+ * A family that registered Zoë and Leo for the old season, by check.
+ * @param given.paid whether it came
+ * @param given.verified whether it has an account, with its address verified
+ */
+export async function oldFamily({ paid = true, verified = true } = {}) {
   const email = newAddress();
   const leo = playerForm({ firstName: 'Leo', age: 16, grade: 11 });
   const request = await registrationRequest({
@@ -54,6 +58,7 @@ export async function oldFamily(paid = true) {
   });
   await register(request);
   if (paid) await pay('registration', request.idempotencyKey);
+  if (verified) await signUpUser({ email });
   return { email, request };
 }
 

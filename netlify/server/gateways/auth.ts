@@ -82,6 +82,12 @@ export async function findUser(
   return users[0] ?? null;
 }
 
+/** Whether an address has an account whose owner has shown that it is theirs. */
+export async function hasVerified(email: string): Promise<boolean> {
+  const user = await findUser({ email });
+  return user !== null && isVerified(user);
+}
+
 /** A sign-in nobody has a password for yet; it is used once its owner sets one. */
 export async function createUserWithoutPassword(
   email: string,

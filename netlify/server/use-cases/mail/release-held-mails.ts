@@ -2,7 +2,7 @@ import type { Day } from '#domain/calendar/day.ts';
 import { nextReleaseAt, type OutboxMail } from '#domain/mail/outbox-mail.ts';
 import type { PayableKind } from '#domain/payments/choices.ts';
 import { BrokenRecordError, readable } from '../../core/broken-records.ts';
-import { findUser, isVerified } from '../../gateways/auth.ts';
+import { hasVerified } from '../../gateways/auth.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { outbox } from '../../gateways/records.ts';
 import { type OwedSubject, readOwedNow } from '../billing/read-owed-now.ts';
@@ -57,11 +57,6 @@ export async function releaseHeldMails(now: Date): Promise<number> {
   }
   if (mails.length > 0) await batch.commit();
   return released;
-}
-
-async function hasVerified(email: string): Promise<boolean> {
-  const user = await findUser({ email });
-  return user !== null && isVerified(user);
 }
 
 /** The ids of those that say how to pay what was paid or canceled while they were held. */

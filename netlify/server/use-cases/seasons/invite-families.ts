@@ -9,6 +9,7 @@ import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readable } from '../../core/broken-records.ts';
 import { env } from '../../core/env.ts';
+import { hasVerified } from '../../gateways/auth.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { firestore, recordsOf } from '../../gateways/firestore.ts';
 import { auditLog, profiles, registrations } from '../../gateways/records.ts';
@@ -16,7 +17,6 @@ import { composeMail, type WrittenMail, writtenIn } from '../../mails/compose.ts
 import { seasonInvitation } from '../../mails/season-mails.ts';
 import { familyDoc, newFamily } from '../families/family-record.ts';
 import { readerLanguage } from '../languages/reader-language.ts';
-import { hasPaid } from '../mail/may-send.ts';
 import { addMailsOnce } from '../mail/write-mail-once.ts';
 import { auditEntry } from '../records/audit.ts';
 import { laterThan } from '../records/change-record.ts';
@@ -115,8 +115,8 @@ interface Writing {
 /** @returns why it was not written; null where it was */
 async function writeOne({ actor, now, ...given }: Writing): Promise<string | null> {
   const { email, change, reminder } = given;
-  // An address that nobody has paid from may be a slip of the pen: a stranger's.
-  const isFilledIn = await hasPaid(email);
+  // Any other may be a slip of the pen, a stranger's, also where money came: payers type it themselves.
+  const isFilledIn = await hasVerified(email);
   const code = isFilledIn ? invitationHash(email, now) : '';
   const draft = await draftFor({ ...given, code, isFilledIn });
   return firestore().runTransaction(async (transaction) => {
