@@ -10,15 +10,15 @@ import type { Language } from '#words/language.ts';
 import { readOne } from '../../core/broken-records.ts';
 import { env } from '../../core/env.ts';
 import { readSettings } from '../../gateways/content.ts';
-import { ledger } from '../../gateways/records.ts';
 import { writtenIn } from '../../mails/compose.ts';
 import { givingStatement } from '../../mails/giving-mails.ts';
 import { readerLanguage } from '../languages/reader-language.ts';
 import { writeMailOnce } from '../mail/write-mail-once.ts';
 import { PAYABLE_COLLECTIONS } from '../payments/payables/payable-collections.ts';
+import { readGiven } from './present-donors.ts';
 
 /**
- * Emails the statement of a year's gifts to the address they came from, each year's once a day at most. Whoever
+ * Emails the statement of a year's gifts to the address that their records have, each year's once a day at most. Whoever
  * asks is answered before: neither the answer nor its time tells that there are any.
  * @returns the id that the email has, if there is one
  */
@@ -45,8 +45,7 @@ export async function writeStatement(
   now: Date,
   asked?: Language,
 ): Promise<boolean> {
-  const found = await ledger().where('email', '==', email).get();
-  const entries = found.docs.map((doc) => doc.data());
+  const entries = await readGiven(email);
   const statement = summariseGiving(entries, year, settings.timeZone);
   if (!statement) return false;
   const officeEmail = env().OFFICE_EMAIL;

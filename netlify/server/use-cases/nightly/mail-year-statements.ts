@@ -2,12 +2,12 @@ import type { QueryDocumentSnapshot } from '@google-cloud/firestore';
 import { dayOf, instantOf } from '#domain/calendar/calendar.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { ledger, outbox } from '../../gateways/records.ts';
+import { GIVEN_KINDS, presentEmails } from '../donations/present-donors.ts';
 import { hashOf, writeStatement } from '../donations/send-giving-statement.ts';
 import { forEachRecord, type Job, type JobContext } from './job.ts';
 import { sweep, sweepAll } from './sweep.ts';
 
 const PAGE_SIZE = 300;
-const GIFTS = ['donation', 'sponsorship'];
 
 /** By then a bank has let the last gifts of the year through, and the office has entered its checks. */
 const FIRST_DAY = '01-15';
@@ -25,11 +25,11 @@ export const mailYearStatements: Job = async (context) => {
   const entries = sweep({
     name: 'payments',
     query: ledger()
-      .where('kind', 'in', GIFTS)
+      .where('kind', 'in', GIVEN_KINDS)
       .where('paidAt', '>=', newYear(year))
       .where('paidAt', '<', newYear(year + 1))
       // Whose gift it is, and where the next page begins.
-      .select('email', 'paidAt'),
+      .select('email', 'kind', 'recordId', 'paidAt'),
     orderedBy: 'paidAt',
     pageSize: PAGE_SIZE,
     work: (page) => mailDonors(page, year, context),
@@ -43,23 +43,33 @@ async function mailDonors(
   year: number,
   { settings, now }: JobContext,
 ) {
-  const gifts = firstGifts(page);
-  const ids = gifts.map((doc) => idOf(year, emailOf(doc)));
+  const donors = await firstGifts(page);
+  const gifts = [...donors.keys()];
+  const ids = gifts.map((doc) => idOf(year, donors.get(doc) ?? ''));
   const docs = ids.map((id) => outbox().doc(id));
   const written =
     docs.length > 0 ? await firestore().getAll(...docs, { fieldMask: ['status'] }) : [];
   return forEachRecord(
     gifts.filter((_, index) => !written[index]?.exists),
-    (doc) => writeStatement(idOf(year, emailOf(doc)), emailOf(doc), year, settings, now),
+    (doc) => {
+      const email = donors.get(doc) ?? '';
+      return writeStatement(idOf(year, email), email, year, settings, now);
+    },
   );
 }
 
-/** One gift of each donor whose address is known. */
-function firstGifts(page: readonly QueryDocumentSnapshot[]) {
-  const byEmail = new Map(page.map((doc) => [emailOf(doc), doc] as const));
+/** One gift of each donor whose address is known, with the address. */
+async function firstGifts(page: readonly QueryDocumentSnapshot[]) {
+  const emails = await presentEmails(page.map(givenIn));
+  const byEmail = new Map(page.map((doc, index) => [emails[index] ?? '', doc] as const));
   byEmail.delete('');
-  return [...byEmail.values()];
+  return new Map([...byEmail].map(([email, doc]) => [doc, email] as const));
 }
 
-const emailOf = (doc: QueryDocumentSnapshot) => String(doc.get('email') ?? '');
+function givenIn(doc: QueryDocumentSnapshot) {
+  const [email, recordId] = ['email', 'recordId'].map((field) => String(doc.get(field) ?? ''));
+  const kind = GIVEN_KINDS.find((one) => one === doc.get('kind')) ?? 'donation';
+  return { email: email ?? '', recordId: recordId ?? '', kind };
+}
+
 const idOf = (year: number, email: string) => `giving-statement-year-${year}-${hashOf(email)}`;

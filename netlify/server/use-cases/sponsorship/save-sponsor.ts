@@ -15,13 +15,15 @@ import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { sponsorBills, sponsorships } from '../../gateways/records.ts';
+import { readdressMails } from '../mail/readdress-mails.ts';
 import { readEntries } from '../payments/book-payment.ts';
 import { expirePages, mustBeExpired } from '../payments/pages/expire-pages.ts';
 import { changeRecord, deleteRecord } from '../records/change-record.ts';
 import { refusal } from './add-sponsor.ts';
 
 /**
- * Changes a sponsor's bill and the sponsorship behind it. Where that changes what is owed, the payment
+ * Changes a sponsor's bill and the sponsorship behind it. What waits to be sent about them follows to the
+ * address that they have now. Where that changes what is owed, the payment
  * page that asks for the old amount is closed first.
  * @throws AppError not_found, conflict, invalid_input, payment_unavailable
  */
@@ -56,6 +58,9 @@ export async function updateSponsor(
         if (!sponsorship) return changed;
         const next = changeOfficeSponsorship(sponsorship, form, context);
         transaction.set(doc, { ...next, payment: followStatus(next.payment, form) });
+        const addresses = { from: before.sponsorEmail, to: form.sponsorEmail };
+        const about = new Set([doc.path, sponsorBills().doc(changed.id).path]);
+        await readdressMails(transaction, { ...addresses, about }, actor, now);
         return noteSponsorReceived(
           reopened(changed, before, next.payment, context.today),
           next.payment,
