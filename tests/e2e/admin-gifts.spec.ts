@@ -10,7 +10,7 @@ import {
 } from '#tests/helpers/office-steps.ts';
 import { storeDonation } from '#tests/helpers/payables.ts';
 
-/* Gifts that will not come. */
+/* Gifts that will not come, and whose donor made a slip. */
 
 test('a promised gift is canceled after a question, and the donor hears of it', async ({
   page,
@@ -33,4 +33,25 @@ test('a promised gift is canceled after a question, and the donor hears of it', 
   await expect
     .poll(() => readSubjects(page, mailbox, email))
     .toContain(`Your gift ${number} is canceled`);
+});
+
+test('a donor’s email is corrected, and the correction undone', async ({ page }) => {
+  const lastName = `Q${crypto.randomUUID().slice(0, 8)}`;
+  const email = `${lastName}@example.com`.toLowerCase();
+  const payer = { firstName: 'Ana', lastName, email: `typo-${email}` };
+  const gift = await storeDonation({ totalCents: 5_000, paymentMethod: 'check' }, { payer });
+  await openOffice(page, `donations&search=${lastName}`);
+  await openDetails(page, gift.number);
+  const dialog = topDialog(page);
+  await dialog.getByRole('button', { name: 'Correct Email' }).click();
+  await expect(dialog.getByLabel('New email')).toBeFocused();
+  await expectNoAxeViolations(page);
+  await dialog.getByLabel('New email').fill('nobody');
+  await dialog.getByRole('button', { name: 'Correct Email' }).click();
+  await expect(dialog.getByLabel('New email')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByLabel('New email').fill(email);
+  await dialog.getByRole('button', { name: 'Correct Email' }).click();
+  await expect(dialog.getByRole('link', { name: email, exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await expect(dialog.getByRole('link', { name: `typo-${email}` })).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { PAYMENT_STATUSES } from '#domain/payments/choices.ts';
 import { adminPost } from '../endpoint.ts';
 import { AdminPaymentSchema, OwedSchema, RowBooksSchema } from '../payments/dashboard.ts';
 import { DoneSchema, SeenRecordSchema } from '../records/change.ts';
-import { detailEndpoint, notesEndpoint } from '../records/office.ts';
+import { detailEndpoint, notesEndpoint, payerEmailEndpoint } from '../records/office.ts';
 import { tableEndpoint } from '../records/table.ts';
 
 /** A gift as the office sees it, with its donor also where the donor is not named in public. */
@@ -31,6 +31,11 @@ export const getDonationEndpoint = detailEndpoint(
 
 export const noteDonationEndpoint = notesEndpoint(
   '/api/admin/donations/notes',
+  AdminDonationSchema,
+);
+
+export const correctDonorEmailEndpoint = payerEmailEndpoint(
+  '/api/admin/donations/email',
   AdminDonationSchema,
 );
 

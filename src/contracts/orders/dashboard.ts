@@ -4,7 +4,12 @@ import { PAYMENT_STATUSES } from '#domain/payments/choices.ts';
 import { adminPost } from '../endpoint.ts';
 import { AdminPaymentSchema, OwedSchema, RowBooksSchema } from '../payments/dashboard.ts';
 import { DoneSchema, SeenRecordSchema } from '../records/change.ts';
-import { changeEndpoint, detailEndpoint, notesEndpoint } from '../records/office.ts';
+import {
+  changeEndpoint,
+  detailEndpoint,
+  notesEndpoint,
+  payerEmailEndpoint,
+} from '../records/office.ts';
 import { tableEndpoint } from '../records/table.ts';
 
 /** An order as the office sees it. */
@@ -30,6 +35,11 @@ export const getOrderEndpoint = detailEndpoint(
 );
 
 export const noteOrderEndpoint = notesEndpoint('/api/admin/orders/notes', AdminOrderSchema);
+
+export const correctBuyerEmailEndpoint = payerEmailEndpoint(
+  '/api/admin/orders/email',
+  AdminOrderSchema,
+);
 
 /** Takes an order one step on, or back. */
 export const fulfillOrderEndpoint = changeEndpoint(

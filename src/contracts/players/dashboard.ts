@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { ProfileSchema } from '#domain/accounts/profile.ts';
 import { ROLES } from '#domain/accounts/roles.ts';
+import { EmailChangeSchema } from '#domain/forms/email-change.ts';
 import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
 import { requiredLongText } from '#domain/forms/long-text.ts';
 import { GallerySubmissionSchema } from '#domain/gallery/submission.ts';
 import { CentsSchema } from '#domain/money/cents-schema.ts';
 import { NewPlayerSchema } from '#domain/players/new-player-form.ts';
-import { GuardianEmailSchema, ProfileChangeSchema } from '#domain/players/profile-change.ts';
+import { ProfileChangeSchema } from '#domain/players/profile-change.ts';
 import { MAX_MEDICAL_NOTE } from '#domain/registration/medical-note.ts';
 import { WaiverSignatureSchema } from '#domain/registration/waiver-signature.ts';
 import { adminGet, adminPost } from '../endpoint.ts';
@@ -130,7 +131,7 @@ export const addPlayerEndpoint = adminPost({
 export const changeGuardianEmailEndpoint = adminPost({
   path: '/api/admin/players/guardian-email',
   stepUp: true,
-  request: z.extend(SeenRecordSchema, GuardianEmailSchema.shape),
+  request: z.extend(SeenRecordSchema, EmailChangeSchema.shape),
   response: z.object({ player: PlayerSchema }),
 });
 

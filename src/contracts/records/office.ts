@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { EmailChangeSchema } from '#domain/forms/email-change.ts';
 import { optionalLongText } from '#domain/forms/long-text.ts';
 import { adminGet, adminPost } from '../endpoint.ts';
 import { DoneSchema, RecordIdSchema, SeenRecordSchema } from './change.ts';
@@ -29,6 +30,11 @@ export function changeEndpoint<Change extends z.core.$ZodShape, Record extends z
     request: z.extend(SeenRecordSchema, change),
     response: z.object({ record }),
   });
+}
+
+/** Corrects the address of whoever pays. */
+export function payerEmailEndpoint<Record extends z.ZodMiniType>(path: string, record: Record) {
+  return changeEndpoint(path, EmailChangeSchema.shape, record);
 }
 
 /** Deletes what someone sent us, for good. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { SELF_CHOSEN_ROLES } from '#domain/accounts/roles.ts';
-import { emailAddress, phoneNumber } from '#domain/forms/fields.ts';
+import { phoneNumber } from '#domain/forms/fields.ts';
 import { emptyAsNull } from '#domain/forms/long-text.ts';
 import { personName } from '#domain/forms/names.ts';
 import { optionalLine } from '#domain/registration/optional-text.ts';
@@ -10,7 +10,7 @@ import { optionalBirthday } from './birthday.ts';
 
 /**
  * What the office may change of a person. Not the email: an account signs in with it, and a guardian's
- * account finds its players by it, so that one has a step of its own (`GuardianEmailSchema`).
+ * account finds its players by it, so that one has a step of its own (`changeGuardianEmailEndpoint`).
  */
 export const ProfileChangeSchema = z.object({
   firstName: personName('firstName'),
@@ -31,6 +31,3 @@ export const ProfileChangeSchema = z.object({
   emergencyContactPhone: emptyAsNull(phoneNumber()),
 });
 export type ProfileChange = z.infer<typeof ProfileChangeSchema>;
-
-/** The address of a player's guardian. */
-export const GuardianEmailSchema = z.object({ email: emailAddress() });

@@ -1,4 +1,5 @@
 import {
+  correctDonorEmailEndpoint,
   getDonationEndpoint,
   listDonationsEndpoint,
   noteDonationEndpoint,
@@ -16,5 +17,8 @@ export const donationRoutes: readonly Route[] = [
   signedInRoute(getDonationEndpoint, ({ id }, { now }) => donationRecords.read(id, now)),
   signedInRoute(noteDonationEndpoint, async (request, { account, now }) => ({
     record: await donationRecords.note(request, account, now),
+  })),
+  signedInRoute(correctDonorEmailEndpoint, async (request, { account, now }) => ({
+    record: await donationRecords.correctEmail(request, account, now),
   })),
 ];

@@ -1,4 +1,5 @@
 import {
+  correctBuyerEmailEndpoint,
   fulfillOrderEndpoint,
   getOrderEndpoint,
   listOrdersEndpoint,
@@ -18,6 +19,9 @@ export const orderRoutes: readonly Route[] = [
   signedInRoute(getOrderEndpoint, ({ id }, { now }) => orderRecords.read(id, now)),
   signedInRoute(noteOrderEndpoint, async (request, { account, now }) => ({
     record: await orderRecords.note(request, account, now),
+  })),
+  signedInRoute(correctBuyerEmailEndpoint, async (request, { account, now }) => ({
+    record: await orderRecords.correctEmail(request, account, now),
   })),
   signedInRoute(fulfillOrderEndpoint, async (request, { account, now }) => ({
     record: await fulfillOrder(request, account, now),

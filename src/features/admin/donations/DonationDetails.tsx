@@ -2,6 +2,7 @@ import { callApi } from '#browser/api.ts';
 import { Facts } from '#components/form/Facts.tsx';
 import {
   type AdminDonation,
+  correctDonorEmailEndpoint,
   endGiftEndpoint,
   getDonationEndpoint,
   noteDonationEndpoint,
@@ -15,6 +16,7 @@ import { messages as recordMessages } from '#words/office/dashboard/records.ts';
 import { MailLink, PhoneLink } from '../kit/contact-links.tsx';
 import { formatInstantDay } from '../kit/instants.ts';
 import { CancelRecord } from '../kit/office/CancelRecord.tsx';
+import { ChangeEmail } from '../kit/office/ChangeEmail.tsx';
 import { NotesForm } from '../kit/office/NotesForm.tsx';
 import { PaymentSection } from '../kit/office/PaymentSection.tsx';
 import { type Fact, paymentFacts } from '../kit/office/payment-columns.tsx';
@@ -31,6 +33,14 @@ export function DonationDetails(props: DetailsProps) {
       {({ record, owed }, again) => (
         <>
           <Facts facts={factsOf(record, owed.owedCents)} />
+          <ChangeEmail
+            name="payer-email"
+            words={recordMessages.payerEmail}
+            send={({ email }) =>
+              callApi(correctDonorEmailEndpoint, { id: record.id, seen: record.updatedAt, email })
+            }
+            onDone={again}
+          />
           <PaymentSection
             kind="donation"
             recordId={record.id}

@@ -3,6 +3,7 @@ import { Facts } from '#components/form/Facts.tsx';
 import {
   type AdminOrder,
   cancelOrderEndpoint,
+  correctBuyerEmailEndpoint,
   getOrderEndpoint,
   noteOrderEndpoint,
 } from '#contracts/orders/dashboard.ts';
@@ -14,6 +15,7 @@ import { messages as recordMessages } from '#words/office/dashboard/records.ts';
 import { MailLink, PhoneLink } from '../kit/contact-links.tsx';
 import { formatInstantDay } from '../kit/instants.ts';
 import { CancelRecord } from '../kit/office/CancelRecord.tsx';
+import { ChangeEmail } from '../kit/office/ChangeEmail.tsx';
 import { NotesForm } from '../kit/office/NotesForm.tsx';
 import { PaymentSection } from '../kit/office/PaymentSection.tsx';
 import { type Fact, paymentFacts } from '../kit/office/payment-columns.tsx';
@@ -31,6 +33,14 @@ export function OrderDetails(props: DetailsProps) {
       {({ record, owed }, again) => (
         <>
           <Facts facts={factsOf(record, owed.owedCents)} />
+          <ChangeEmail
+            name="payer-email"
+            words={recordMessages.payerEmail}
+            send={({ email }) =>
+              callApi(correctBuyerEmailEndpoint, { id: record.id, seen: record.updatedAt, email })
+            }
+            onDone={again}
+          />
           <FulfillmentSteps order={record} onDone={again} />
           <PaymentSection
             kind="order"

@@ -22,6 +22,14 @@ export const messages = {
   notesSaved: { title: 'Notes saved' },
   notesFailed: 'Error saving notes',
   notesUnsaved: 'Not saved. You typed:',
+  payerEmail: {
+    change: 'Correct Email',
+    field: 'New email',
+    hint: 'Emails about this record will go to the new address, and so will the giving statement for the year. Emails that are waiting to be sent go there now. If there are any, you cannot undo this.',
+    submit: 'Correct Email',
+    done: { title: 'Email corrected' },
+    failed: 'Error correcting the email',
+  },
   received: 'Received',
   columns: {
     number: 'Number',

@@ -1,5 +1,6 @@
 /** What the office reads where a record cannot be read or changed. */
 export const messages = {
+  sameAddress: 'This record already has this email.',
   gone: 'We can’t find this record anymore.',
   deleted: 'We can’t find this record anymore. Someone may have deleted it.',
   savedBefore: 'This was already saved. Close this, and change the record in the table.',
