@@ -58,5 +58,5 @@ function writeSignature(pdf: PdfWriter, signature: WaiverSignature, number: stri
   pdf.write(messages.signedAt(signedAt), SMALL);
   pdf.write(messages.address(ip || messages.notKnown), SMALL);
   pdf.write(messages.browser(userAgent || messages.notKnown), SMALL);
-  pdf.write(messages.record(version, number, signature.id), SMALL);
+  pdf.write(messages.record(version, number), SMALL);
 }

@@ -10,10 +10,13 @@ import managePayment from '#functions/manage-payment.ts';
 import paymentLink from '#functions/payment-link.ts';
 import requestManageLink from '#functions/request-manage-link.ts';
 import { outbox, playerBills, profiles } from '#server/gateways/records.ts';
+import { deliverOutbox } from '#server/use-cases/mail/deliver-outbox.ts';
+import { prepareWaiverCopy } from '#server/use-cases/registration/prepare-waiver-copy.ts';
 import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { office, send } from '#tests/helpers/office.ts';
 import { billsOf, openPayment, storeRegistration } from '#tests/helpers/payables.ts';
 import { addPlayer } from '#tests/helpers/players.ts';
+import { readPdfText } from '#tests/helpers/read-pdf.ts';
 import { playerForm, registrationRequest } from '#tests/helpers/registrations.ts';
 import { newAddress, sentBy } from '#tests/helpers/sign-in.ts';
 import { openStripeControl } from '#tests/helpers/stripe-control.ts';
@@ -34,6 +37,18 @@ const mailLink = (billId: string) =>
     adminPayments,
     sentBy(office, postJson(sendPaymentLinkEndpoint.path, { kind: 'bill', billId })),
   );
+/** All that an email shows and carries: what a reader sees, its headers, its files by name and text. */
+async function arrivedAt(to: string): Promise<string> {
+  await flush();
+  await deliverOutbox({ 'waiver-copy': prepareWaiverCopy });
+  const mails = await stack.mailbox.readMail(to);
+  const attached = await Promise.all(mails.map(({ id }) => stack.mailbox.readAttachments(id)));
+  const files = attached.flat().map(async ({ name, content }) => {
+    return [name, (await readPdfText(content)).text];
+  });
+  const sent = mails.map(({ subject, text, html, headers }) => [subject, text, html, headers]);
+  return JSON.stringify([sent, await Promise.all(files)]);
+}
 async function payLinkTo(to: string): Promise<string> {
   const texts = (await mailsTo(to)).map(({ text }) => text);
   return texts.flatMap((text) => /\/pay\?link=(\S+)/.exec(text)?.[1] ?? []).at(0) ?? '';
@@ -65,6 +80,10 @@ test('no email has the key by which a family takes the place of its registration
   for (const { text, html } of mails) {
     expect(text + html).not.toContain(request.idempotencyKey);
   }
+  const arrived = await arrivedAt(parentEmail);
+  // With the signed documents, which are what a parent passes on to a school or an insurer.
+  expect(arrived).toContain('Liability Waiver');
+  expect(arrived.toLowerCase().includes(request.idempotencyKey)).toBe(false);
   const inside = Buffer.from(link, 'base64url').toString('latin1');
   expect(inside).not.toContain(request.idempotencyKey);
   expect(inside).not.toContain(parentEmail);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import nodemailer, { type Transporter } from 'nodemailer';
 import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
 import { env } from '../core/env.ts';
@@ -66,8 +67,16 @@ async function send(
       ...file,
       content: Buffer.from(content),
     })),
-    messageId: `<${mail.id}@${new URL(env().SITE_URL).hostname}>`,
+    messageId: `<${messageName(mail.id)}@${new URL(env().SITE_URL).hostname}>`,
   });
+}
+
+/**
+ * What stands before the @ of a Message-ID: of the same email always the same. A digest, because an
+ * email's id has the id of its record in it, which is a family's key, and replies quote the header.
+ */
+export function messageName(mailId: string): string {
+  return createHash('sha256').update(mailId).digest('hex').slice(0, 32);
 }
 
 /** Whether the mail server answers. */

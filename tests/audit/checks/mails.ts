@@ -1,5 +1,6 @@
 import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
+import { messageName } from '#server/gateways/mail.ts';
 import { outbox } from '#server/gateways/records.ts';
 import type { World } from '../world.ts';
 
@@ -12,17 +13,17 @@ export async function checkMails(
   const written = (await outbox().get()).docs.map((doc) => doc.data());
   const received = new Map<string, number>();
   for (const { headers } of await mailbox.readAll()) {
-    const id = String(headers['message-id']).replace(/^<(.*)@[^@]*>$/, '$1');
-    received.set(id, (received.get(id) ?? 0) + 1);
+    const name = String(headers['message-id']).replace(/^<(.*)@[^@]*>$/, '$1');
+    received.set(name, (received.get(name) ?? 0) + 1);
   }
   for (const { id, status, lastError } of written) {
     if (status !== 'sent') differences.push(`email ${id} is ${status}: ${lastError}`);
-    const times = received.get(id) ?? 0;
+    const times = received.get(messageName(id)) ?? 0;
     if (times !== 1) differences.push(`email ${id} arrived ${times} times`);
   }
-  const known = new Set(written.map(({ id }) => id));
-  for (const id of received.keys()) {
-    if (!known.has(id)) differences.push(`email ${id} arrived and is not in the outbox`);
+  const known = new Set(written.map(({ id }) => messageName(id)));
+  for (const name of received.keys()) {
+    if (!known.has(name)) differences.push(`email ${name} arrived and is not in the outbox`);
   }
   return [...differences, ...checkReceipts(written, entries)];
 }

@@ -9,8 +9,8 @@ export const messages = {
   address: (ip: string) => `IP address: ${ip}`,
   browser: (name: string) => `Browser: ${name}`,
   notKnown: 'not known',
-  record: (version: string, registration: string, signature: string) =>
-    `Version ${version}, registration ${registration}, signature ${signature}`,
+  record: (version: string, registration: string) =>
+    `Version ${version}, registration ${registration}`,
   sha256: (hash: string) => `SHA-256 of the text above: ${hash}`,
   /** Where the signer's page showed a translation beside the text. */
   translation: (language: string, hash: string) =>

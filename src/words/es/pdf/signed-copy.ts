@@ -11,8 +11,7 @@ export const messages: Translation<typeof english> = {
   address: (ip) => `Dirección IP: ${ip}`,
   browser: (name) => `Navegador: ${name}`,
   notKnown: 'no se conoce',
-  record: (version, registration, signature) =>
-    `Versión ${version}, inscripción ${registration}, firma ${signature}`,
+  record: (version, registration) => `Versión ${version}, inscripción ${registration}`,
   sha256: (hash) => `SHA-256 del texto de arriba: ${hash}`,
   translation: (language, hash) =>
     `La página mostró también una traducción de este texto (${language}, SHA-256 ${hash}). El texto en inglés de arriba es el que se firmó y el que tiene validez legal.`,
