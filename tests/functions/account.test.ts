@@ -8,20 +8,13 @@ import {
 } from '#contracts/accounts/own-account.ts';
 import api from '#functions/account.ts';
 import { auth } from '#server/gateways/auth.ts';
-import {
-  donations,
-  orders,
-  playerBills,
-  profiles,
-  registrations,
-} from '#server/gateways/records.ts';
+import { donations, orders, profiles, registrations } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
 import { deleteOwnAccount as deleteFor } from '#server/use-cases/accounts/delete-own-account.ts';
 import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { SECRET } from '#tests/helpers/own-payable.ts';
 import { giveBill, giveRecords } from '#tests/helpers/own-records.ts';
 import { newAddress, sentBy, signUpUser, type TestUser } from '#tests/helpers/sign-in.ts';
-import { messages } from '#words/account-export.ts';
 
 const read = (user: TestUser, { path }: { path: string } = readAccountRecordsEndpoint) =>
   invoke(api, sentBy(user, get(path)));
@@ -131,39 +124,6 @@ describe('who may not', () => {
     const user = await signUpUser();
     await auth().deleteUser(user.uid);
     expect(await refusal(await read(user))).toMatchObject({ status: 401 });
-  });
-});
-
-describe('export', () => {
-  test('everything theirs, said what is missing, nothing of ours', async () => {
-    const user = await signUpUser();
-    const { billId } = await giveRecords(user);
-    const reason = { kind: 'discount', reason: 'Second child', code: null } as const;
-    const by = `treasurer-${SECRET}@example.com`;
-    const adjustment = { id: 'one', cents: 1000, by, at: new Date().toISOString(), ...reason };
-    await playerBills()
-      .doc(billId)
-      .update({ adjustments: [adjustment] });
-    const text = await (await read(user, exportAccountEndpoint)).text();
-    expect(text).not.toContain(SECRET);
-    expect(text).not.toMatch(/Asthma|requestHash|manageToken|stripe\w+Id|"ip"|userAgent|"by"/);
-    const file = JSON.parse(text);
-    expect(file.notIncluded[0]).toBe(messages.medical);
-    expect(file).toMatchObject({
-      email: user.email,
-      profile: { firstName: 'Robin' },
-      players: [{ firstName: 'Sam' }],
-      registrations: [{ emergencyContact: 'Luis Doe' }],
-      signatures: [{ signedName: 'Robin Doe', document: 'liability-waiver' }],
-      bills: [{ description: 'Registration 2026-27', adjustments: [reason] }],
-      orders: [{ customer: { address: '1 Main St' } }],
-      donations: [{ type: 'monthly' }],
-      sponsorships: [{ sponsorshipLevel: 'Team Player' }],
-      payments: [{ amountCents: 2_500 }],
-      gallerySubmissions: [{ originalName: 'win.jpg' }],
-      volunteerApplications: [{ whyVolunteer: 'To give back.' }],
-      messages: [{ message: 'A question.' }],
-    });
   });
 });
 

@@ -8,12 +8,13 @@ import { ContactMessageSchema } from '#domain/contact/contact-message.ts';
 import { DonationSchema } from '#domain/donations/donation.ts';
 import { GallerySubmissionSchema } from '#domain/gallery/submission.ts';
 import { OrderSchema } from '#domain/orders/order.ts';
-import { RegistrationSchema } from '#domain/registration/registration.ts';
+import { type Registration, RegistrationSchema } from '#domain/registration/registration.ts';
 import { WaiverSignatureSchema } from '#domain/registration/waiver-signature.ts';
 import { SponsorshipSchema } from '#domain/sponsorship/sponsorship.ts';
 import { VolunteerApplicationSchema } from '#domain/volunteering/volunteer-application.ts';
 import { messages } from '#words/account-export.ts';
 import type { Account } from '../../core/account.ts';
+import { readable } from '../../core/broken-records.ts';
 import {
   contactMessages,
   donations,
@@ -27,20 +28,27 @@ import {
   volunteerApplications,
   waiverSignatures,
 } from '../../gateways/records.ts';
+import { findIn } from '../records/in-chunks.ts';
 import { listAll, verifiedEmail } from './own-records.ts';
 import { isPlayerOf, viewReceipts } from './read-account-records.ts';
 
-/* Without what is ours: hashes, tokens, Stripe's ids, the office's notes and names, and addresses of devices. */
+/*
+ * Without what is ours: hashes, tokens, Stripe's ids, the office's notes and names, and addresses of
+ * devices. A registration's id is its family's key (decision 10): it stands on the registration itself,
+ * and on nothing that another guardian may have as well.
+ */
 
 const PAYMENT = { payment: PaymentViewSchema };
 const HASH = { requestHash: true } as const;
 const NOTES = { notes: true } as const;
+const KEY = { registrationId: true } as const;
 const OURS = { ...HASH, ...NOTES } as const;
 const RegistrationExport = z.extend(z.omit(RegistrationSchema, OURS), PAYMENT);
 const OrderExport = z.extend(z.omit(OrderSchema, OURS), PAYMENT);
 const DonationExport = z.extend(z.omit(DonationSchema, OURS), PAYMENT);
 const SponsorshipExport = z.extend(z.omit(SponsorshipSchema, OURS), PAYMENT);
-const BillExport = z.extend(z.omit(PlayerBillSchema, NOTES), {
+const PlayerExport = z.omit(ProfileSchema, { ...KEY, returnedFrom: true });
+const BillExport = z.extend(z.omit(PlayerBillSchema, { ...NOTES, ...KEY }), {
   adjustments: z.optional(z.array(z.omit(AdjustmentSchema, { by: true }))),
   payment: z.nullable(PaymentViewSchema),
 });
@@ -50,7 +58,13 @@ const SubmissionExport = z.omit(GallerySubmissionSchema, {
   published: true,
   reviewedBy: true,
 });
-const SignatureExport = z.omit(WaiverSignatureSchema, { ip: true, userAgent: true });
+const SignatureExport = z.omit(WaiverSignatureSchema, {
+  ...KEY,
+  id: true,
+  profileId: true,
+  ip: true,
+  userAgent: true,
+});
 const VolunteerExport = z.omit(VolunteerApplicationSchema, OURS);
 const MessageExport = z.omit(ContactMessageSchema, OURS);
 
@@ -61,6 +75,7 @@ const MessageExport = z.omit(ContactMessageSchema, OURS);
 export async function exportAccount(account: Account, now: Date): Promise<Record<string, unknown>> {
   const email = verifiedEmail(account);
   const people = await listAll(profiles(), 'email', email);
+  const registered = await listAll(registrations(), 'payer.email', email);
   const mine = <T, Schema extends z.ZodMiniType>(
     collection: CollectionReference<T>,
     field: string,
@@ -74,9 +89,9 @@ export async function exportAccount(account: Account, now: Date): Promise<Record
     profile: account.profile,
     players: people
       .filter((person) => isPlayerOf(person, account))
-      .map((player) => ProfileSchema.parse(player)),
-    registrations: await mine(registrations(), 'payer.email', RegistrationExport),
-    signatures: await mine(waiverSignatures(), 'signerEmail', SignatureExport),
+      .map((player) => PlayerExport.parse(player)),
+    registrations: registered.map((one) => RegistrationExport.parse(one)),
+    signatures: await exportSignatures(registered),
     bills: await mine(playerBills(), 'payer.email', BillExport),
     orders: await mine(orders(), 'payer.email', OrderExport),
     donations: await mine(donations(), 'payer.email', DonationExport),
@@ -91,4 +106,14 @@ export async function exportAccount(account: Account, now: Date): Promise<Record
     volunteerApplications: await mine(volunteerApplications(), 'email', VolunteerExport),
     messages: await mine(contactMessages(), 'email', MessageExport),
   };
+}
+
+/**
+ * What was signed for these registrations. A signature keeps the address that it was given with for
+ * ever; whose it is by now, after the office has corrected an address, the registration says.
+ */
+async function exportSignatures(registered: readonly Registration[]) {
+  const ids = registered.map(({ id }) => id);
+  const found = await findIn(waiverSignatures(), 'registrationId', ids);
+  return readable(found).map((signature) => SignatureExport.parse(signature));
 }

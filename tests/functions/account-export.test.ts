@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { exportAccountEndpoint } from '#contracts/accounts/own-account.ts';
+import { changeGuardianEmailEndpoint } from '#contracts/players/dashboard.ts';
+import account from '#functions/account.ts';
+import { playerBills, profiles } from '#server/gateways/records.ts';
+import { get, invoke } from '#tests/helpers/functions.ts';
+import { send } from '#tests/helpers/office.ts';
+import { SECRET } from '#tests/helpers/own-payable.ts';
+import { giveRecords } from '#tests/helpers/own-records.ts';
+import { sentBy, signUpUser, type TestUser } from '#tests/helpers/sign-in.ts';
+import { messages } from '#words/account-export.ts';
+
+/* The file of all that is kept of an account holder, and theirs to have. */
+
+const fileOf = async (user: TestUser) =>
+  (await invoke(account, sentBy(user, get(exportAccountEndpoint.path)))).text();
+/** The id of a family's registration: whoever has it may send the form in its place. */
+const keyOf = async (billId: string) =>
+  (await playerBills().doc(billId).get()).data()?.registrationId ?? '';
+
+test('everything theirs, said what is missing, nothing of ours', async () => {
+  const user = await signUpUser();
+  const { billId } = await giveRecords(user);
+  const reason = { kind: 'discount', reason: 'Second child', code: null } as const;
+  const by = `treasurer-${SECRET}@example.com`;
+  const adjustment = { id: 'one', cents: 1000, by, at: new Date().toISOString(), ...reason };
+  await playerBills()
+    .doc(billId)
+    .update({ adjustments: [adjustment] });
+  const text = await fileOf(user);
+  expect(text).not.toContain(SECRET);
+  expect(text).not.toMatch(/Asthma|requestHash|manageToken|stripe\w+Id|"ip"|userAgent|"by"/);
+  const file = JSON.parse(text);
+  expect(file.notIncluded[0]).toBe(messages.medical);
+  expect(file).toMatchObject({
+    email: user.email,
+    profile: { firstName: 'Robin' },
+    players: [{ firstName: 'Sam' }],
+    registrations: [{ emergencyContact: 'Luis Doe' }],
+    signatures: [{ signedName: 'Robin Doe', document: 'liability-waiver' }],
+    bills: [{ description: 'Registration 2026-27', adjustments: [reason] }],
+    orders: [{ customer: { address: '1 Main St' } }],
+    donations: [{ type: 'monthly' }],
+    sponsorships: [{ sponsorshipLevel: 'Team Player' }],
+    payments: [{ amountCents: 2_500 }],
+    gallerySubmissions: [{ originalName: 'win.jpg' }],
+    volunteerApplications: [{ whyVolunteer: 'To give back.' }],
+    messages: [{ message: 'A question.' }],
+  });
+});
+
+test('a guardian who pays one bill gets no key to the registration of the other guardian', async () => {
+  const [mother, father] = await Promise.all([signUpUser(), signUpUser()]);
+  const { billId } = await giveRecords(mother);
+  const payer = { firstName: 'Luis', lastName: 'Doe', email: father.email };
+  await playerBills().doc(billId).update({ payer });
+  const text = await fileOf(father);
+  expect(JSON.parse(text)).toMatchObject({ bills: [{ id: billId }], registrations: [] });
+  expect(text).not.toContain(await keyOf(billId));
+});
+
+test('an address that the office corrected keeps nothing of the family; the right one gets all', async () => {
+  const [wrong, right] = await Promise.all([signUpUser(), signUpUser()]);
+  const { playerId, billId } = await giveRecords(wrong);
+  const { updatedAt: seen } = (await profiles().doc(playerId).get()).data() ?? {};
+  const change = { id: playerId, seen, email: right.email };
+  expect(await send(changeGuardianEmailEndpoint.path, change)).toMatchObject({ status: 200 });
+
+  const before = await fileOf(wrong);
+  expect(JSON.parse(before)).toMatchObject({ players: [], registrations: [], signatures: [] });
+  expect(before).not.toContain('Sam');
+  expect(before).not.toContain(await keyOf(billId));
+  expect(JSON.parse(await fileOf(right))).toMatchObject({
+    players: [{ firstName: 'Sam' }],
+    signatures: [{ playerName: 'Sam Doe', signedName: 'Robin Doe' }],
+  });
+});
