@@ -129,6 +129,31 @@ export function registrationCancelled({
   };
 }
 
+/**
+ * To the earlier address of a registration that was sent again under another one, which canceled it. Who
+ * has which of the two nobody knows: it names no one, and nothing of the new form.
+ */
+export function registrationReaddressed({
+  registration,
+  settings,
+  officeEmail,
+}: RegistrationMailContext): MailDraft {
+  const { id, number, payer, seasonName, paymentMethod } = registration;
+  return {
+    id: `registration-${id}-readdressed`,
+    to: payer.email,
+    replyTo: officeEmail,
+    subject: messages.cancelledSubject(recordLabel('registration', number)),
+    about: `registrations/${id}`,
+    blocks: [
+      common.hello(messages.readdressed(number, tellSeason(seasonName), settings.programName)),
+      messages.nothingOwed,
+      ...(paymentMethod === 'credit-card' ? [] : [messages.alreadySent]),
+      messages.notExpected,
+    ],
+  };
+}
+
 /** That the one before it no longer counts, and is not to be paid. */
 function replacementNote({ replaces = [] }: Registration): MailBlock[] {
   if (replaces.length === 0) return [];

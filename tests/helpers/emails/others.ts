@@ -104,6 +104,7 @@ const REGISTRATIONS = read('registrations', RegistrationSchema).flatMap((registr
     email('registrationInstructions', registration, () =>
       registrations.registrationInstructions({ ...of, registration: free }),
     ),
+    email('registrationReaddressed', registration, () => registrations.registrationReaddressed(of)),
     email('waiverCopy', registration, () => registrations.waiverCopy(of)),
     ...(['office', 'guardian'] as const).map((by) =>
       email('registrationCancelled', registration, () =>

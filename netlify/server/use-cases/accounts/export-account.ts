@@ -8,6 +8,7 @@ import { ContactMessageSchema } from '#domain/contact/contact-message.ts';
 import { DonationSchema } from '#domain/donations/donation.ts';
 import { GallerySubmissionSchema } from '#domain/gallery/submission.ts';
 import { OrderSchema } from '#domain/orders/order.ts';
+import { CancellationSchema } from '#domain/registration/cancellation.ts';
 import { type Registration, RegistrationSchema } from '#domain/registration/registration.ts';
 import { WaiverSignatureSchema } from '#domain/registration/waiver-signature.ts';
 import { SponsorshipSchema } from '#domain/sponsorship/sponsorship.ts';
@@ -43,7 +44,11 @@ const HASH = { requestHash: true } as const;
 const NOTES = { notes: true } as const;
 const KEY = { registrationId: true } as const;
 const OURS = { ...HASH, ...NOTES } as const;
-const RegistrationExport = z.extend(z.omit(RegistrationSchema, OURS), PAYMENT);
+const RegistrationExport = z.extend(z.omit(RegistrationSchema, OURS), {
+  ...PAYMENT,
+  // What takes its place may be of another address.
+  cancelled: z.optional(z.omit(CancellationSchema, { replacedBy: true })),
+});
 const OrderExport = z.extend(z.omit(OrderSchema, OURS), PAYMENT);
 const DonationExport = z.extend(z.omit(DonationSchema, OURS), PAYMENT);
 const SponsorshipExport = z.extend(z.omit(SponsorshipSchema, OURS), PAYMENT);

@@ -9,9 +9,11 @@ import { composeMail, forOffice, type WrittenMail, writtenIn } from '../../mails
 import {
   registrationForOffice,
   registrationInstructions,
+  registrationReaddressed,
   waiverCopy,
 } from '../../mails/registration-mails.ts';
 import { addInvitation } from '../accounts/add-invitation.ts';
+import { readerLanguage } from '../languages/reader-language.ts';
 
 /**
  * Adds the emails of a new registration: the signed copy and, by ACH or check, how to pay and word to the
@@ -43,4 +45,19 @@ export async function addMails(
   }
   const { payer, phone } = registration;
   if (createAccount) await addInvitation(transaction, { ...payer, phone }, now);
+}
+
+/** Emails those whose registration was canceled because somebody sent it again under another address. */
+export async function tellOthers(
+  transaction: Transaction,
+  canceled: readonly Registration[],
+  settings: Settings,
+  now: Date,
+): Promise<void> {
+  for (const registration of canceled) {
+    const context = { registration, settings, officeEmail: env().OFFICE_EMAIL };
+    const language = await readerLanguage(registration.payer);
+    const mail = writtenIn(language, () => registrationReaddressed(context));
+    transaction.create(outbox().doc(mail.id), await composeMail(mail, now));
+  }
 }

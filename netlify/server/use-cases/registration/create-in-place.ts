@@ -20,11 +20,19 @@ export interface TakenOver {
   note: MedicalNote | undefined;
 }
 
+/** What became of those that a registration takes the place of. */
+interface Replaced {
+  /** What its players bring along, by profile. */
+  taken: ReadonlyMap<string, TakenOver>;
+  /** Canceled ones of another address: nothing of theirs is handed on. */
+  ofOthers: readonly Registration[];
+}
+
 /** Adds what a registration brings along, in the same transaction. */
 export type AddRest = (
   transaction: Transaction,
   registration: Registration,
-  taken: ReadonlyMap<string, TakenOver>,
+  replaced: Replaced,
 ) => Promise<void>;
 
 interface Creating {
@@ -37,7 +45,8 @@ interface Creating {
 
 /**
  * Creates a registration and cancels those it takes the place of, all or nothing. A player who is in
- * both keeps the profile, and so does one who comes back from a season that is over. Of requests that race with one key, one creates and the others are given it.
+ * both keeps the profile, unless the earlier one is of another address, and so does one who comes back
+ * from a season that is over. Of requests that race with one key, one creates and the others are given it.
  * @throws AppError idempotency_key_reused, conflict when a replaced one has changed meanwhile
  */
 export async function createInPlace(
@@ -53,8 +62,13 @@ export async function createInPlace(
       const current: WholeRegistration[] = [];
       for (const seen of replaced) current.push(await readUnchanged(transaction, seen));
       const back = await readReturning(transaction, returning, fresh.payer.email);
-      const registration = takePlace(fresh, current, back);
-      const taken = takenFrom(current, back);
+      const isOwn = ({ registration: { payer } }: WholeRegistration) =>
+        payer.email === fresh.payer.email;
+      const own = current.filter(isOwn);
+      const players = withProfiles(fresh.players, own, back);
+      const numbers = current.map((whole) => whole.registration.number);
+      const registration = { ...fresh, players, ...(numbers.length > 0 && { replaces: numbers }) };
+      const taken = takenFrom(own, back);
       const noteConsents = await readConsentsAgain(transaction, registration, taken, now);
       const kept = new Set(registration.players.map(({ profileId }) => profileId));
       const cancelled = { at: now.toISOString(), by: 'replaced', replacedBy: fresh.id } as const;
@@ -63,9 +77,11 @@ export async function createInPlace(
         current.map((whole) => readCancellation(transaction, whole, canceling)),
       );
       for (const cancel of cancellations) cancel();
+      const others = current.filter((whole) => !isOwn(whole));
+      const ofOthers = others.map((whole) => whole.registration);
       transaction.create(registrations().doc(registration.id), registration);
       noteConsents();
-      await addRest(transaction, registration, taken);
+      await addRest(transaction, registration, { taken, ofOthers });
       return registration;
     });
   } catch (error) {
@@ -114,21 +130,20 @@ const factsOf = ({ registration, bills }: WholeRegistration) => [
   ...bills.map((bill) => bill.data()),
 ];
 
-function takePlace(
-  fresh: Registration,
+/** The players, with the profiles of those who are known. */
+function withProfiles(
+  players: Registration['players'],
   replaced: readonly WholeRegistration[],
   back: readonly Profile[],
-): Registration {
+): Registration['players'] {
   const before = replaced.flatMap((whole) => whole.profiles.map((doc) => doc.data()));
   const people = [...before, ...back];
-  const players = fresh.players.map((player) => {
+  return players.map((player) => {
     const index = people.findIndex((person) => isSameChildName(person, player));
     // Twins of one name are two people.
     const [known] = index < 0 ? [] : people.splice(index, 1);
     return known ? { ...player, profileId: known.id } : player;
   });
-  const numbers = replaced.map(({ registration }) => registration.number);
-  return { ...fresh, players, ...(numbers.length > 0 && { replaces: numbers }) };
 }
 
 function takenFrom(

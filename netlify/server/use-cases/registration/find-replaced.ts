@@ -1,6 +1,8 @@
 import type { CreateRegistrationRequest } from '#contracts/registration/public.ts';
 import { tellSeason } from '#domain/billing/tell-bill.ts';
 import { isStanding } from '#domain/registration/cancellation.ts';
+import type { Registration } from '#domain/registration/registration.ts';
+import type { RegistrationForm } from '#domain/registration/registration-form.ts';
 import { isSameChild, listChildren } from '#domain/registration/same-child.ts';
 import { messages } from '#words/refusals/registration.ts';
 import { AppError } from '../../core/app-error.ts';
@@ -11,7 +13,9 @@ import { isUnpaid, readWhole, type WholeRegistration } from './dependents.ts';
 
 /**
  * The unpaid registrations that the one to be made takes the place of, with their payment pages closed.
- * Only those count whose key the sender holds: an address alone would let anyone cancel a family's.
+ * Only those count whose key the sender holds: an address alone would let anyone cancel a family's. One
+ * of another address counts only where all its players are in the form: a parent corrects the address.
+ * On a shared device the key may be that of the family before.
  * @throws AppError already_registered (a player is in one that is paid, or was paid just now),
  *   confirm_replacement (a check or a transfer may be on its way), payment_unavailable
  */
@@ -21,8 +25,9 @@ export async function findReplaced(
   now: Date,
 ): Promise<WholeRegistration[]> {
   const { replaces = [], earlier = [], idempotencyKey } = request;
-  const own = await Promise.all(replaces.map(findLatest));
-  const others = await Promise.all(earlier.map(findLatest));
+  const latest = (key: string) => findLatest(key, request.registration.parentEmail);
+  const own = await Promise.all(replaces.map(latest));
+  const others = await Promise.all(earlier.map(latest));
   const ownIds = new Set(own.map((whole) => whole?.registration.id));
   const found = new Map(
     [...own, ...others].flatMap((one) => (one ? [[one.registration.id, one]] : [])),
@@ -50,23 +55,34 @@ function isReplaced(
   const shared = form.players.filter((player) =>
     registration.players.some((registered) => isSameChild(player, registered)),
   );
-  if (shared.length === 0) return isOwn && isUnpaid(whole);
+  const isOfAddress = registration.payer.email === form.parentEmail;
+  if (shared.length === 0) return isOwn && isOfAddress && isUnpaid(whole);
   if (hasDecision(whole)) throw decidedOn(whole);
   if (!isUnpaid(whole)) throw alreadyRegistered(whole, listChildren(shared));
+  if (!isOfAddress && !areAllIn(registration, form)) return false;
   const mayBeOnItsWay = registration.paymentMethod !== 'credit-card' && !isOwn;
   if (mayBeOnItsWay && !confirmed) throw askFirst(whole, listChildren(shared));
   return true;
 }
 
+const areAllIn = ({ players }: Registration, form: RegistrationForm): boolean =>
+  players.every((registered) => form.players.some((player) => isSameChild(player, registered)));
+
 /** Nobody sends a form again more often; and records must not lead round in a circle. */
 const MAX_STEPS = 20;
 
-/** The registration of this key, or the one that has taken its place by now: in another tab, say. */
-async function findLatest(key: string): Promise<WholeRegistration | undefined> {
+/**
+ * The registration of this key, or the one that has taken its place by now: in another tab, say. A key
+ * leads on to what is of the form's own address only: where an address was corrected, whoever has the
+ * wrong one holds the key of what was canceled, and of nothing since.
+ */
+async function findLatest(key: string, email: string): Promise<WholeRegistration | undefined> {
   let id: string | null = key.toLowerCase();
   for (let step = 0; id && step < MAX_STEPS; step += 1) {
     const whole: WholeRegistration | undefined = await readAlone(id);
-    if (!whole?.registration.cancelled?.replacedBy) return whole;
+    if (!whole?.registration.cancelled?.replacedBy) {
+      return step === 0 || whole?.registration.payer.email === email ? whole : undefined;
+    }
     id = whole.registration.cancelled.replacedBy;
   }
   return undefined;

@@ -15,7 +15,7 @@ import { registrations } from '../../gateways/records.ts';
 import { openCheckout } from '../payments/open-checkout.ts';
 import { findRepeat, hashRequest } from '../records/create-once.ts';
 import { readInvited } from '../seasons/read-invited.ts';
-import { addMails } from './add-mails.ts';
+import { addMails, tellOthers } from './add-mails.ts';
 import { addPlayers, keepMedicalNotes } from './add-players.ts';
 import { addSignatures } from './add-signatures.ts';
 import { becomeParent } from './become-parent.ts';
@@ -67,7 +67,7 @@ async function findOrCreate(request: CreateRegistrationRequest, who: Who): Promi
   checkPlayers(form, settings);
   const discounts = await readDiscounts(request, settings, who.now);
   const fresh = composeRegistration({ id, requestHash, form, settings, discounts, now: who.now });
-  const addRest: AddRest = async (transaction, registration, taken) => {
+  const addRest: AddRest = async (transaction, registration, { taken, ofOthers }) => {
     addPlayers(transaction, registration, {
       forms: form.players,
       taken,
@@ -77,6 +77,7 @@ async function findOrCreate(request: CreateRegistrationRequest, who: Who): Promi
     });
     addSignatures(transaction, registration, form.signedName, texts, who);
     await addMails(transaction, registration, form.createAccount, settings, who.now);
+    await tellOthers(transaction, ofOthers, settings, who.now);
   };
   return replaceAndCreate(request, fresh, addRest, who.now);
 }

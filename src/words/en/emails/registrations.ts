@@ -31,6 +31,8 @@ export const messages = {
     guardian: (number: string, players: string, season: string, program: string) =>
       `you canceled registration ${number} for ${players} (${season}) with ${program}.`,
   },
+  readdressed: (number: string, season: string, program: string) =>
+    `we canceled registration ${number} for the ${season} with ${program}. The form was sent again with another email address.`,
   nothingOwed:
     'Nothing was paid, and you do not owe anything. We deleted the medical information you gave us with this registration.',
   alreadySent: 'Already sent a check or transfer? Please reply to this email.',

@@ -33,6 +33,8 @@ export const messages: Translation<typeof english> = {
     guardian: (number, players, season, program) =>
       `usted canceló la inscripción ${number} de ${players} en ${program} (${season}).`,
   },
+  readdressed: (number, season, program) =>
+    `cancelamos la inscripción ${number} en ${program} (${season}). El formulario se envió otra vez con otro correo electrónico.`,
   nothingOwed:
     'No se pagó nada y usted no debe nada. Borramos la información médica que nos dio con esta inscripción.',
   alreadySent: '¿Ya envió un cheque o una transferencia? Responda a este correo.',
