@@ -6,8 +6,6 @@ import { uploadBrandPictureEndpoint } from '#contracts/team/brand.ts';
 import { brandAddress, logoSize } from '#domain/team/brand-picture.ts';
 import { writeMonthPage } from '#pdf/month-page.ts';
 import { teamInformation } from '#server/gateways/records.ts';
-import { deliverOutbox } from '#server/use-cases/mail/deliver-outbox.ts';
-import { prepareWaiverCopy } from '#server/use-cases/registration/prepare-waiver-copy.ts';
 import { readPdfLogo } from '#server/use-cases/team/read-pdf-logo.ts';
 import { LOGO_SVG } from '#tests/helpers/brand.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
@@ -15,6 +13,7 @@ import { flush, get, postJson, stack } from '#tests/helpers/functions.ts';
 import { readPdfPictures, readPdfText } from '#tests/helpers/read-pdf.ts';
 import { registrationRequest } from '#tests/helpers/registrations.ts';
 import { newAddress, sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
+import { deliverWithCopies } from '#tests/helpers/signed-copies.ts';
 
 /* Where an uploaded logo is seen: emails, signed PDFs, the month's PDF. */
 
@@ -72,10 +71,11 @@ describe('an email', () => {
 });
 
 async function signedCopy() {
-  const request = await registrationRequest();
+  const { email: parentEmail } = await signUpUser();
+  const request = await registrationRequest({ parentEmail });
   expect((await fetch(postJson(createRegistrationPaymentEndpoint.path, request))).status).toBe(200);
   await flush();
-  await deliverOutbox({ 'waiver-copy': prepareWaiverCopy });
+  await deliverWithCopies();
   const mails = await stack.mailbox.readMail(request.registration.parentEmail);
   const [mail] = mails.filter((one) => (one.attachments ?? []).length > 0);
   const [waiver] = await stack.mailbox.readAttachments(mail?.id ?? '');

@@ -5,7 +5,7 @@ import createRegistrationPayment from '#functions/create-registration-payment.ts
 import { registrations, teamInformation } from '#server/gateways/records.ts';
 import { deliverOutbox } from '#server/use-cases/mail/deliver-outbox.ts';
 import { prepareWaiverCopy } from '#server/use-cases/registration/prepare-waiver-copy.ts';
-import { finishAll, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
+import { finishAll, flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { publishFields } from '#tests/helpers/publish-content.ts';
 import { readPdfText } from '#tests/helpers/read-pdf.ts';
 import { identityOf, playerForm, registrationRequest } from '#tests/helpers/registrations.ts';
@@ -86,6 +86,7 @@ describe('a registration', () => {
   test('by transfer promises what the settings promise', async () => {
     const request = await fromTexas({ paymentMethod: 'ach' });
     expect((await send(request)).status).toBe(200);
+    await flush();
     await deliverOutbox({ 'waiver-copy': prepareWaiverCopy }, () => new Date());
     const mails = await stack.mailbox.readMail(request.registration.parentEmail);
     const words = mails.map(({ text }) => text).join('\n');
@@ -97,6 +98,7 @@ describe('a registration', () => {
   test('by check goes to the address of Team Info, not to what the site settings still have', async () => {
     const request = await fromTexas({ paymentMethod: 'check' });
     expect((await send(request)).status).toBe(200);
+    await flush();
     await deliverOutbox({ 'waiver-copy': prepareWaiverCopy }, () => new Date());
     const mails = await stack.mailbox.readMail(request.registration.parentEmail);
     const words = mails.map(({ text }) => text).join('\n');

@@ -10,15 +10,14 @@ import managePayment from '#functions/manage-payment.ts';
 import paymentLink from '#functions/payment-link.ts';
 import requestManageLink from '#functions/request-manage-link.ts';
 import { outbox, playerBills, profiles } from '#server/gateways/records.ts';
-import { deliverOutbox } from '#server/use-cases/mail/deliver-outbox.ts';
-import { prepareWaiverCopy } from '#server/use-cases/registration/prepare-waiver-copy.ts';
 import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { office, send } from '#tests/helpers/office.ts';
 import { billsOf, openPayment, storeRegistration } from '#tests/helpers/payables.ts';
 import { addPlayer } from '#tests/helpers/players.ts';
 import { readPdfText } from '#tests/helpers/read-pdf.ts';
 import { playerForm, registrationRequest } from '#tests/helpers/registrations.ts';
-import { newAddress, sentBy } from '#tests/helpers/sign-in.ts';
+import { newAddress, sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
+import { deliverWithCopies } from '#tests/helpers/signed-copies.ts';
 import { openStripeControl } from '#tests/helpers/stripe-control.ts';
 import { settleEvents } from '#tests/helpers/stripe-events.ts';
 
@@ -40,7 +39,7 @@ const mailLink = (billId: string) =>
 /** All that an email shows and carries: what a reader sees, its headers, its files by name and text. */
 async function arrivedAt(to: string): Promise<string> {
   await flush();
-  await deliverOutbox({ 'waiver-copy': prepareWaiverCopy });
+  await deliverWithCopies();
   const mails = await stack.mailbox.readMail(to);
   const attached = await Promise.all(mails.map(({ id }) => stack.mailbox.readAttachments(id)));
   const files = attached.flat().map(async ({ name, content }) => {
@@ -59,7 +58,7 @@ const read = async (link: string) => {
 };
 
 test('no email has the key by which a family takes the place of its registration', async () => {
-  const parentEmail = newAddress('keys');
+  const { email: parentEmail } = await signUpUser();
   const players = [playerForm({ lastName: 'Uncommonly' }), playerForm({ firstName: 'Leo' })];
   const request = await registrationRequest({
     parentEmail,

@@ -51,6 +51,7 @@ export function registrationInstructions(context: RegistrationMailContext): Mail
       registrationTable(registration, (_, index) => messages.nthPlayer(index + 1)),
       ...paymentInstructions(context),
       messages.documentsFollow,
+      common.questions,
     ],
   };
 }
@@ -75,7 +76,10 @@ function describePlan({ frequency, count, firstCents, eachCents, firstOn, lastOn
   return messages.planEnd(plan, lastOn && formatDay(lastOn));
 }
 
-/** To the guardian: what was signed, with the signed documents as PDF, made when it is sent. */
+/**
+ * To the guardian: what was signed, with the signed documents as PDF, made when it is sent. It names the
+ * players, so it waits until the address is known; the words hold before a payment and after it.
+ */
 export function waiverCopy({
   registration,
   settings,
@@ -88,6 +92,7 @@ export function waiverCopy({
     replyTo: officeEmail,
     subject: messages.documentsSubject(recordLabel('registration', number)),
     about: `registrations/${id}`,
+    limit: 'known',
     needs: 'waiver-copy',
     data: { registrationId: id },
     blocks: [
@@ -97,7 +102,7 @@ export function waiverCopy({
       ),
       ...replacementNote(registration),
       ...(paymentMethod === 'credit-card' && registration.payment.totalCents > 0
-        ? [messages.whenPaid]
+        ? [messages.notReceipt]
         : []),
       messages.notYours,
     ],

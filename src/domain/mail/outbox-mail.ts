@@ -15,6 +15,8 @@ export type MailNeed = (typeof MAIL_NEEDS)[number];
 const MAIL_LIMITS = [
   /** Anyone can cause it, for any address, by filling in a form: {@link DAILY_MAILS} a day. */
   'daily',
+  /** It repeats what may be a stranger's words: not before the address is verified or paid from. */
+  'known',
   /** The office sends it, or has let it go. */
   'none',
 ] as const;
@@ -66,13 +68,12 @@ export function nextAttemptAt(attempts: number, now: Date): Date {
   return new Date(now.getTime() + seconds * 1000);
 }
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** When to look again whether a held email may go: after half its age, from a minute to a day. */
+/** When to look again whether a held email may go: after half its age, and at most a day. */
 export function nextReleaseAt(createdAt: string, now: Date): Date {
   const half = (now.getTime() - Date.parse(createdAt)) / 2;
-  return new Date(now.getTime() + Math.min(Math.max(half, MINUTE_MS), DAY_MS));
+  return new Date(now.getTime() + Math.min(half, DAY_MS));
 }
 
 /** Whether a sender has it this moment: two would send it twice. One that failed has left its error. */

@@ -16,7 +16,9 @@ export async function checkMails(
     const name = String(headers['message-id']).replace(/^<(.*)@[^@]*>$/, '$1');
     received.set(name, (received.get(name) ?? 0) + 1);
   }
-  for (const { id, status, lastError } of written) {
+  for (const { id, status, limit, lastError } of written) {
+    // What was signed waits for the family's first payment.
+    if (status === 'held' && limit === 'known') continue;
     if (status !== 'sent') differences.push(`email ${id} is ${status}: ${lastError}`);
     const times = received.get(messageName(id)) ?? 0;
     if (times !== 1) differences.push(`email ${id} arrived ${times} times`);

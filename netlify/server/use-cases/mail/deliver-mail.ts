@@ -13,7 +13,7 @@ import { type Attachment, type SendMail, sendMail } from '../../gateways/mail.ts
 import { outbox } from '../../gateways/records.ts';
 import { readTeam } from '../../gateways/team.ts';
 import { withLetterhead } from '../../mails/letterhead.ts';
-import { HELD, maySend } from './may-send.ts';
+import { whyHeld } from './may-send.ts';
 
 /** How long a sender may hold an email before another one takes it over. */
 const LEASE_MS = 60_000;
@@ -124,9 +124,9 @@ export async function deliverClaimed(mail: OutboxMail, delivery: Delivery): Prom
       await doc.delete();
       return true;
     }
-    const [isAllowed, logo] = await Promise.all([maySend(mail, clock()), team()]);
-    if (!isAllowed) {
-      await doc.update({ status: 'held', nextAttemptAt: clock().toISOString(), lastError: HELD });
+    const [held, logo] = await Promise.all([whyHeld(mail, clock()), team()]);
+    if (held !== null) {
+      await doc.update({ status: 'held', nextAttemptAt: clock().toISOString(), lastError: held });
       return true;
     }
     const html = await withLetterhead(prepared.mail.html, logo, env().SITE_URL);

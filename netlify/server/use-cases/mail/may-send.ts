@@ -9,17 +9,17 @@ import { ledger, mailCounts } from '../../gateways/records.ts';
 
 const TWO_DAYS_MS = 2 * 24 * 60 * 60 * 1000;
 
-/** Shown to staff beside an email that is held. */
-export const HELD = messages.held(DAILY_MAILS);
-
 /**
- * Whether an email may go out now. Anyone can put anyone's address into a form, so an address that was
- * never paid from gets a few such emails a day. Whether it is verified only Firebase Auth knows, which
- * not every function can ask: what is held for that goes within a minute (`release-held-mails.ts`).
+ * Why an email may not go out now, as staff read it beside the email; null where it may. Anyone can put
+ * anyone's address into a form, so an address that was never paid from gets a few such emails a day, and
+ * none that repeats what was typed. Whether it is verified only Firebase Auth knows, which not every
+ * function can ask: what is held for that goes within a minute (`release-held-mails.ts`).
  */
-export async function maySend(mail: OutboxMail, now: Date): Promise<boolean> {
-  if (mail.limit === 'none' || isOffice(mail.to)) return true;
-  return (await takeOneOfToday(mail, now)) || (await hasPaid(mail.to));
+export async function whyHeld(mail: OutboxMail, now: Date): Promise<string | null> {
+  if (mail.limit === 'none' || isOffice(mail.to)) return null;
+  if (mail.limit === 'known') return (await hasPaid(mail.to)) ? null : messages.notKnown;
+  if ((await takeOneOfToday(mail, now)) || (await hasPaid(mail.to))) return null;
+  return messages.held(DAILY_MAILS);
 }
 
 const isOffice = (to: string) => to.toLowerCase() === env().OFFICE_EMAIL.toLowerCase();

@@ -48,17 +48,27 @@ export async function readOverview(now: Date): Promise<Overview> {
       count(orders().where('payment.status', 'in', PACKABLE).where('fulfilment', '==', 'open')),
       count(contactMessages().where('status', '==', 'new')),
     ]);
-  const [volunteers, stoppedMail, waitingMail, unmatched, unheard, unreadable, build] =
-    await Promise.all([
-      count(volunteerApplications().where('status', '==', 'applied')),
-      // Given up, held, or waiting after a first failure; what is on its way is no news.
-      count(outbox().where('status', 'in', ['failed', 'held'])),
-      count(outbox().where('status', '==', 'pending').where('attempts', '>', 0)),
-      count(unmatchedMoney().where('status', '==', 'open')),
-      countUnheard(now),
-      countAllBroken(),
-      readBuild(),
-    ]);
+  const [
+    volunteers,
+    stoppedMail,
+    signedCopies,
+    waitingMail,
+    unmatched,
+    unheard,
+    unreadable,
+    build,
+  ] = await Promise.all([
+    count(volunteerApplications().where('status', '==', 'applied')),
+    // Given up, held, or waiting after a first failure; what is on its way is no news.
+    count(outbox().where('status', 'in', ['failed', 'held'])),
+    // Held as a rule, until the family pays: nobody needs to look.
+    count(outbox().where('status', '==', 'held').where('limit', '==', 'known')),
+    count(outbox().where('status', '==', 'pending').where('attempts', '>', 0)),
+    count(unmatchedMoney().where('status', '==', 'open')),
+    countUnheard(now),
+    countAllBroken(),
+    readBuild(),
+  ]);
   return {
     totalPlayers: players,
     upcomingGames: games.filter((game) => isUpcoming(game, now, timeZone)).length,
@@ -72,7 +82,7 @@ export async function readOverview(now: Date): Promise<Overview> {
       ordersToPack: packing,
       newMessages: messages,
       newVolunteers: volunteers,
-      unsentMail: stoppedMail + waitingMail,
+      unsentMail: stoppedMail - signedCopies + waitingMail,
       unmatchedMoney: unmatched,
       unbookedMoney: unheard,
       unreadable,

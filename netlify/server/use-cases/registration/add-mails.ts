@@ -16,9 +16,9 @@ import { addInvitation } from '../accounts/add-invitation.ts';
 import { readerLanguage } from '../languages/reader-language.ts';
 
 /**
- * Adds the emails of a new registration: the signed copy and, by ACH or check, how to pay and word to the
- * office. By card both wait for the payment, unless there
- * is nothing to pay. They are told of the registration only, which holds nothing
+ * Adds the emails of a new registration: the signed copy, which waits until the address is known, and, by
+ * ACH or check, how to pay and word to the office. By card both wait for the payment, unless there is
+ * nothing to pay. They are told of the registration only, which holds nothing
  * medical.
  */
 export async function addMails(

@@ -15,13 +15,13 @@ export const messages = {
   },
   planEnd: (plan: string, last: string | null) => `${plan}${last ? `, the last on ${last}` : ''}.`,
   documentsFollow:
-    'We will send the documents you signed in a separate email. Questions? Just reply to this email.',
+    'We will send the documents you signed in a separate email. If you are new here, we wait for your first payment, or until you confirm this email address in your account.',
 
   documentsSubject: (label: string) => `${label}: your signed documents`,
   documents: (players: string, program: string) =>
     `here are the documents you signed for ${players} at ${program}. Please keep them.`,
-  whenPaid:
-    'Your registration will be complete when we receive your card payment. We will email you then.',
+  notReceipt:
+    'This is not a receipt. We will send one in a separate email for each card payment. Your registration is complete after the first one.',
   notYours: 'Didn’t sign this? Is something wrong? Just reply to this email.',
 
   cancelledSubject: (label: string) => `${label} is canceled`,

@@ -17,13 +17,13 @@ export const messages: Translation<typeof english> = {
   },
   planEnd: (plan, last) => `${plan}${last ? `; el último es el ${last}` : ''}.`,
   documentsFollow:
-    'Le enviaremos los documentos que firmó en otro correo. ¿Tiene preguntas? Responda a este correo.',
+    'Le enviaremos los documentos que firmó en otro correo. Si es su primera vez aquí, esperamos su primer pago, o que confirme este correo electrónico en su cuenta.',
 
   documentsSubject: (label) => `${label}: sus documentos firmados`,
   documents: (players, program) =>
     `estos son los documentos que firmó por ${players} en ${program}. Guárdelos.`,
-  whenPaid:
-    'Su inscripción estará completa cuando recibamos su pago con tarjeta. Entonces le enviaremos un correo.',
+  notReceipt:
+    'Este no es un recibo. Le enviaremos uno en otro correo por cada pago con tarjeta. Su inscripción está completa después del primero.',
   notYours: '¿Usted no firmó esto? ¿Algo está mal? Responda a este correo.',
 
   cancelledSubject: (label) => `${label}: cancelación`,

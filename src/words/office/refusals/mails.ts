@@ -8,6 +8,8 @@ export const messages = {
   personal:
     'This email has a sign-in link that works only for its own address. Discard it, and ask the person to sign up with the right address.',
   beingSent: 'This email is being sent right now. Try again in a minute.',
+  notKnown:
+    'Waiting: nobody has verified this address or used it to pay. This email names children, so it will go out when someone does, or when you send it.',
   held: (count: number) =>
     `Held: we sent ${count} emails to this address today, and nobody has verified it or used it to pay. This email will go out when someone does, or when you send it.`,
 };
