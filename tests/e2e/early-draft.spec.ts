@@ -1,35 +1,12 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import {
   fillInGuardian,
   newGuardian,
+  openMore,
   playerCard,
   toStep,
 } from '#tests/helpers/registration-steps.ts';
-
-/** The forms of the page say that they wait for it. */
-async function waitForScript(page: Page): Promise<void> {
-  await expect(page.locator('main form [type="submit"]').last()).toBeEnabled();
-  await expect(page.locator('main form[data-waiting]')).toHaveCount(0);
-}
-
-/** Opens a page whose scripts come only when the test says so: what a slow phone does. */
-async function openSlowly(page: Page, path: string): Promise<() => Promise<void>> {
-  let resolve = () => {};
-  const promise = new Promise<void>((done) => {
-    resolve = done;
-  });
-  await page.route('**/_astro/*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'commit' });
-  return async () => {
-    resolve();
-    await waitForScript(page);
-    await page.unroute('**/_astro/*.js');
-  };
-}
+import { openSlowly, waitForScript } from '#tests/helpers/slow-page.ts';
 
 for (const [path, label] of [
   ['/contact', 'Subject'],
@@ -63,6 +40,35 @@ test('a second player of the draft is still there after early typing', async ({ 
   await expect(second.getByLabel('First Name')).toHaveValue('Leo');
   await expect(page.getByLabel('City')).toHaveValue('Naples');
 });
+
+for (const comesBack of ['slowly', 'by Back'] as const) {
+  test(`medical information of a second player is asked for again: ${comesBack}`, async ({
+    page,
+  }) => {
+    await page.goto('/register');
+    await waitForScript(page);
+    await fillInGuardian(page, newGuardian());
+    await toStep(page, 'players');
+    await page.getByRole('button', { name: 'Add Player' }).click();
+    const second = playerCard(page, 2);
+    await second.getByLabel('First Name').fill('Leo');
+    await openMore(second);
+    const medical = second.getByLabel('Medical Information');
+    await medical.fill('Peanut allergy');
+    if (comesBack === 'slowly') {
+      const letScriptsCome = await openSlowly(page, '/register');
+      await page.getByLabel('City').fill('Naples');
+      await letScriptsCome();
+    } else {
+      await page.goto('/about');
+      await page.goBack();
+      await waitForScript(page);
+    }
+    await expect(second.getByLabel('First Name')).toHaveValue('Leo');
+    await expect(medical).toBeFocused();
+    await expect(medical).toHaveAccessibleDescription(/enter the medical information again/);
+  });
+}
 
 test('a form that was only looked at leaves nothing behind', async ({ page }) => {
   await page.goto('/donations/monthly');

@@ -31,18 +31,19 @@ export function readForm(form: HTMLFormElement): Record<string, string> {
  * page and back. The honeypot is no field of ours, and a field marked `data-no-draft` is too private to
  * be left behind: of one marked `typed` it is only kept that something was typed in it. The form is
  * marked `data-kept`: only now is there anything to tell of.
+ * @param before what stays of fields that are not on the page
  */
-export function saveDraft(name: string, form: HTMLFormElement): void {
+export function saveDraft(name: string, form: HTMLFormElement, before?: Draft): void {
   const data = new FormData(form);
-  const fields: Draft['fields'] = {};
-  const typed: string[] = [];
+  const fields = { ...before?.fields };
+  const typed = new Set(before?.typed);
   for (const field of form.elements) {
     if (!isField(field) || field.name === '') continue;
-    if (wasTyped(field)) typed.push(field.name);
+    if (wasTyped(field)) typed.add(field.name);
     if (isPrivate(field)) continue;
     fields[field.name] = data.getAll(field.name).filter((value) => typeof value === 'string');
   }
-  store(name, { ...load(name), savedAt: Date.now(), fields, typed });
+  store(name, { ...load(name), savedAt: Date.now(), fields, typed: [...typed] });
   form.dataset.kept = '';
 }
 
@@ -53,13 +54,10 @@ export function saveDraft(name: string, form: HTMLFormElement): void {
  */
 export function takeOver(name: string, form: HTMLFormElement): boolean {
   const hasTyped = [...form.elements].some(isTypedInto);
-  const before = load(name).fields;
+  const before = load(name);
   restoreDraft(name, form);
-  if (!hasTyped) return Object.keys(before).length > 0;
-  saveDraft(name, form);
-  const draft = load(name);
-  store(name, { ...draft, fields: { ...before, ...draft.fields } });
-  return true;
+  if (hasTyped) saveDraft(name, form, before);
+  return hasTyped || Object.keys(before.fields).length > 0;
 }
 
 /** Whether a field that takes part in the draft holds something else than the page came with. */
