@@ -66,9 +66,7 @@ function isTypedInto(field: Element): boolean {
   if (field instanceof HTMLSelectElement) {
     return field.selectedIndex > 0 && field.options[field.selectedIndex]?.defaultSelected === false;
   }
-  if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
-    return field.checked !== field.defaultChecked;
-  }
+  if (isChoice(field)) return field.checked !== field.defaultChecked;
   return field.value !== field.defaultValue;
 }
 
@@ -80,12 +78,14 @@ export function wasTyped(field: HTMLElement): boolean {
 }
 
 /**
- * Puts the draft back where nothing was typed yet: what someone typed before hydration stays.
+ * Puts the draft back where nothing was typed or chosen yet: what someone did before hydration stays. An
+ * amount that is typed in place of a choice (`data-overrides`) does not come back beside a newer one.
  * @returns the names of the fields to be typed again, which are not kept
  */
 export function restoreDraft(name: string, form: HTMLFormElement): string[] {
   const { fields, typed } = load(name);
   const missing: string[] = [];
+  const chosen = chosenEarly(form);
   for (const field of form.elements) {
     if (!isField(field)) continue;
     if (typed.includes(field.name)) {
@@ -93,12 +93,24 @@ export function restoreDraft(name: string, form: HTMLFormElement): string[] {
       if (field.value === '') missing.push(field.name);
     }
     const values = fields[field.name];
-    if (!values) continue;
-    if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
-      field.checked = values.includes(field.value);
+    if (!values || chosen.includes(field.dataset.overrides ?? field.name)) continue;
+    if (isChoice(field)) {
+      if (!isTypedInto(field)) field.checked = values.includes(field.value);
     } else if (isUntouched(field) && values[0]) field.value = values[0];
   }
   return missing;
+}
+
+/**
+ * The choices that the draft must not change: those that differ from what the page came with; and where
+ * a button was pressed already (`early-presses.ts`), those that the person saw as they pressed it.
+ */
+function chosenEarly(form: HTMLFormElement): string[] {
+  const isPressed = form.querySelector('[aria-busy]');
+  const unseen = '[hidden], details:not([open])';
+  return [...form.querySelectorAll<HTMLInputElement>('[type="radio"]')]
+    .filter((radio) => isTypedInto(radio) || (isPressed && radio.checked && !radio.closest(unseen)))
+    .map(({ name }) => name);
 }
 
 /** A list may begin with a choice made for the person, such as the program's own state. */
@@ -167,6 +179,10 @@ function isField(field: Element): field is FormField {
     field instanceof HTMLSelectElement ||
     field instanceof HTMLTextAreaElement
   );
+}
+
+function isChoice(field: FormField): field is HTMLInputElement {
+  return ['checkbox', 'radio'].includes(field.type);
 }
 
 function isPrivate(field: FormField): boolean {

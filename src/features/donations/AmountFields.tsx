@@ -70,7 +70,7 @@ export function AmountFields({ typed, picks, preselected, hint, errors }: Amount
         error={errors.amountCents}
         className="sm:max-w-64"
       >
-        <DollarInput name={typed} data-error="amountCents" />
+        <DollarInput name={typed} data-overrides={PICKED} data-error="amountCents" />
       </Field>
     </fieldset>
   );

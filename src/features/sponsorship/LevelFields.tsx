@@ -54,7 +54,11 @@ export function LevelFields({ levels, preselected, isOwn, errors }: LevelFieldsP
         refused={isOwn || errors.amountCents !== undefined}
       >
         <Field label={messages.customAmount} error={errors.amountCents} className="sm:max-w-80">
-          <DollarInput name="customAmount" data-error="amountCents" />
+          <DollarInput
+            name="customAmount"
+            data-overrides="sponsorshipLevel"
+            data-error="amountCents"
+          />
         </Field>
       </FoldedFields>
     </section>
