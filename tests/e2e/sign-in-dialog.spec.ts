@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import { panel, signIn, submit } from '#tests/helpers/account-steps.ts';
 import { addToCart } from '#tests/helpers/checkout-steps.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
+import {
+  fillInGuardian,
+  newGuardian,
+  openMore,
+  playerCard,
+  toStep,
+} from '#tests/helpers/registration-steps.ts';
 import { newAddress, PASSWORD, signUpUser } from '#tests/helpers/sign-in.ts';
+import { messages as draft } from '#words/draft.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -49,6 +57,41 @@ test('on /register the dialog makes an account, with the words of the specificat
     'aria-selected',
     'true',
   );
+});
+
+test('Start Over in the dialog empties its own form, and nothing of the registration beneath it', async ({
+  page,
+}) => {
+  await page.goto('/register');
+  await fillInGuardian(page, newGuardian());
+  await toStep(page, 'players');
+  await openMore(playerCard(page, 1));
+  const medical = playerCard(page, 1).getByLabel('Medical Information');
+  await medical.fill('Peanut allergy');
+  await toStep(page, 'family');
+  const card = page.getByRole('region', { name: 'Account Options' });
+  await card.getByRole('link', { name: 'Sign In' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign In' });
+  await dialog.getByRole('tab', { name: 'Create Account' }).click();
+  const form = dialog.getByRole('tabpanel', { name: 'Create Account' });
+  await submit(form, 'Sign Up');
+  await form.getByLabel('First Name').fill('Ben');
+  await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await form.getByRole('button', { name: draft.clear }).click();
+  await form.getByRole('button', { name: draft.yes }).click();
+  await expect(form.getByLabel('First Name')).toHaveValue('');
+  await expect(form.getByLabel('First Name')).toBeFocused();
+  await expect(form.getByLabel('Password', { exact: true })).toHaveValue('');
+  await expect(form.locator('[aria-invalid="true"]')).toHaveCount(0);
+  await expect(form.getByText(draft.text)).toBeHidden();
+  // What is typed now is told of, and not asked about at once.
+  await form.getByLabel('First Name').fill('Bo');
+  await expect(form.getByText(draft.text)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel('City')).toHaveValue('Fort Myers');
+  await toStep(page, 'players');
+  await expect(medical).toHaveValue('Peanut allergy');
 });
 
 for (const path of ['/sponsorship-form', '/donations/one-time', '/donations/monthly']) {

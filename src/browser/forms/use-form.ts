@@ -9,7 +9,7 @@ import { messages } from '#words/calls.ts';
 import { readForm, saveDraft, takeOver } from './draft.ts';
 import { announceReady } from './early-presses.ts';
 import { fillInFor } from './fill-in.ts';
-import { forgetForm, startOver } from './start-over.ts';
+import { clearForNext, forgetForm, startOver } from './start-over.ts';
 import { type Given, useRules } from './use-rules.ts';
 
 /** Messages by the field's name. */
@@ -75,7 +75,7 @@ export function useForm<Rules extends FormRules>(options: FormOptions<Rules>) {
 
   // The next person at this device must not read what the last one typed.
   useEffect(() => {
-    const forget = isGuarded ? forgetForm : startOver;
+    const forget = isGuarded ? forgetForm : clearForNext;
     return draft ? onSignOut(() => forget(name, form.current)) : undefined;
   }, [name, draft, isGuarded]);
 

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+import { forgetDraft } from '#browser/forms/draft.ts';
 import { useHydrated } from '#browser/forms/use-hydrated.ts';
 import { DraftNotice } from '#components/form/DraftNotice.tsx';
 import { EmailField } from '#components/form/EmailField.tsx';
@@ -11,7 +13,7 @@ import {
   NewPasswordFields,
   PhoneAndRoleFields,
 } from './ProfileFields.tsx';
-import { useSignUp } from './use-sign-up.ts';
+import { SIGN_UP_DRAFT, useSignUp } from './use-sign-up.ts';
 
 interface SignUpFormProps {
   words: FormWords;
@@ -22,11 +24,32 @@ interface SignUpFormProps {
 
 const SHORT = { phone: null, role: 'parent' } as const;
 
-/** Makes an account, on the page and in the dialog. */
-export function SignUpForm({ words, short = false, onSignedUp }: SignUpFormProps) {
+/**
+ * Makes an account, on the page and in the dialog. Start Over puts a new form in its place, and does not
+ * load the page again: beneath the dialog it holds another form.
+ */
+export function SignUpForm(props: SignUpFormProps) {
+  const [starts, setStarts] = useState(0);
+  function startOver() {
+    forgetDraft(SIGN_UP_DRAFT);
+    setStarts(starts + 1);
+  }
+  return <OneSignUp key={starts} {...props} isAgain={starts > 0} onStartOver={startOver} />;
+}
+
+interface OneSignUpProps extends SignUpFormProps {
+  /** Whether it took the place of one that the person had begun. */
+  isAgain: boolean;
+  onStartOver: () => void;
+}
+
+function OneSignUp({ words, short = false, onSignedUp, isAgain, onStartOver }: OneSignUpProps) {
   const isReady = useHydrated();
   const options = { words, onSignedUp, ...(short && { fixed: SHORT }) };
-  const { formProps, errors, failure, busy, startOver } = useSignUp(options);
+  const { form, formProps, errors, failure, busy } = useSignUp(options);
+  useEffect(() => {
+    if (isAgain) form.current?.querySelector('input')?.focus();
+  }, [isAgain, form]);
   return (
     <form {...formProps} className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-6">
       <NameFields errors={errors} />
@@ -41,7 +64,7 @@ export function SignUpForm({ words, short = false, onSignedUp }: SignUpFormProps
       {!short && <PhoneAndRoleFields errors={errors} />}
       <NewPasswordFields errors={errors} label={messages.fields.password} />
       <div className="sm:col-span-6">
-        <DraftNotice except={messages.signUp.draftExcept} onStartOver={startOver} />
+        <DraftNotice except={messages.signUp.draftExcept} onStartOver={onStartOver} />
       </div>
       {failure && (
         <Alert tone="error" title={words.signUpFailed} className="sm:col-span-6">
