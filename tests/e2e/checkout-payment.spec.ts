@@ -8,6 +8,7 @@ import {
   TOTAL,
 } from '#tests/helpers/checkout-steps.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
+import { fillInDonor, newDonor } from '#tests/helpers/giving-steps.ts';
 import { isNoInvitation } from '#tests/helpers/mailbox.ts';
 import { openStripeControl } from '#tests/helpers/stripe-control.ts';
 
@@ -107,6 +108,29 @@ test('turning back from the payment page charges nothing and keeps cart and form
   await submitButton(payment).click();
   await (await again).waitForURL(/\/c\/pay\/cs_/);
   expect(await readOrders(firestore, email)).toHaveLength(1);
+});
+
+test('that nothing was charged is said once, and not after a payment', async ({ page }) => {
+  await page.goto('/donations/one-time');
+  await fillInDonor(page, { email: newDonor() });
+  const give = page.getByRole('button', { name: /^Donate/ });
+  const opening = page.waitForEvent('popup');
+  await give.click();
+  const tab = await opening;
+  await tab.getByRole('link', { name: 'Cancel and go back' }).click();
+  await expect(tab.getByText('Nothing was charged')).toBeVisible();
+  await expect(tab).toHaveURL(/\/donations\/one-time$/);
+  const again = tab.waitForEvent('popup');
+  await tab.getByRole('button', { name: /^Donate/ }).click();
+  const payment = await again;
+  await tab.getByRole('button', { name: 'Back to the Form' }).click();
+  await expect(tab.getByLabel('First Name')).toBeVisible();
+  await expect(tab.getByText('Nothing was charged')).toBeHidden();
+  await payment.getByRole('button', { name: /accepted/ }).click();
+  await expect(tab.getByRole('heading', { name: /^Thank you for your gift/ })).toBeVisible();
+  await tab.reload();
+  await expect(tab.getByLabel('First Name')).toBeVisible();
+  await expect(tab.getByText('Nothing was charged')).toBeHidden();
 });
 
 test('an order that is changed is paid once: the page of the first is closed', async ({

@@ -131,6 +131,8 @@ export async function payByForm<Rules extends PaymentRules, Answer extends Payab
   if (before && before !== checkout.sessionId) announcePayment(before);
   form.follow(checkout.sessionId);
   options.onPay?.();
+  // It said that nothing was charged the last time (`KnownEarly.astro`).
+  delete document.documentElement.dataset.cancelled;
   const expected = options.isAsShown?.(answer, values, rules) ?? true;
   if (!expected) tab.close();
   // Where the tab was blocked, this page itself goes to the payment page.
