@@ -110,3 +110,21 @@ test('the coordinator’s button opens the form with the inquiry chosen; a subje
   await expect(page.getByLabel('Inquiry Type')).toHaveValue('scholarships');
   await expect(page.getByLabel('Subject')).toHaveValue('Partial Scholarship');
 });
+
+test('a link’s subject takes the place of another link’s, and not of what a person wrote', async ({
+  page,
+}) => {
+  const open = (subject: string) =>
+    page.goto(`/contact?inquiry=general&subject=${encodeURIComponent(subject)}`);
+  const subject = page.getByLabel('Subject');
+  await open('Please remove picture A');
+  await expect(subject).toHaveValue('Please remove picture A');
+  await page.getByLabel('Name', { exact: true }).fill('Ana Diaz');
+  await open('Please remove picture B');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ana Diaz');
+  await expect(subject).toHaveValue('Please remove picture B');
+  await subject.fill('Please remove picture B today');
+  await open('Please remove picture C');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ana Diaz');
+  await expect(subject).toHaveValue('Please remove picture B today');
+});

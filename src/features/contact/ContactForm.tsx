@@ -104,6 +104,7 @@ function MessageFields({ errors }: { errors: Errors }) {
         optional
         className="half"
       />
+      <input type="hidden" name="linkedSubject" />
       <TextField name="subject" label={fields.subject} errors={errors} maxLength={150} />
       <TextAreaField name="message" label={fields.message} errors={errors} rows={6} />
     </>

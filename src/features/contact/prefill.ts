@@ -1,6 +1,7 @@
 /**
  * Fills in what a link to this page asks for: `/contact?inquiry=volunteer&subject=…`. The inquiry that
- * the link names takes the place of an earlier one; a subject that stands there stays.
+ * the link names takes the place of an earlier one; its subject does so where that came from a link, too.
+ * The form remembers what did in a field of its own, which is kept with the draft.
  */
 export function prefillFromAddress(form: HTMLFormElement, search: string): void {
   const params = new URLSearchParams(search);
@@ -11,7 +12,10 @@ export function prefillFromAddress(form: HTMLFormElement, search: string): void 
     if (isOffered) select.value = inquiry;
   }
   const subject = form.elements.namedItem('subject');
-  if (subject instanceof HTMLInputElement && subject.value === '') {
-    subject.value = (params.get('subject') ?? '').slice(0, subject.maxLength);
-  }
+  const linked = form.elements.namedItem('linkedSubject');
+  if (!(subject instanceof HTMLInputElement && linked instanceof HTMLInputElement)) return;
+  const given = params.get('subject')?.slice(0, subject.maxLength);
+  if (!given || !['', linked.value].includes(subject.value)) return;
+  subject.value = given;
+  linked.value = given;
 }
