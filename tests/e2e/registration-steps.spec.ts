@@ -73,3 +73,22 @@ test('Back keeps all, and so do the browser’s own Back, Forward and reload', a
   await expect(shownStep(page)).toHaveAttribute('data-step', 'players');
   await expect(playerCard(page, 1).getByLabel('First Name')).toHaveValue('Zoë');
 });
+
+test('the skip link leaves the step as it is, and the ways back lead past it', async ({ page }) => {
+  await page.goto('/register');
+  await fillInGuardian(page, newGuardian());
+  await toStep(page, 'players');
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(page).toHaveURL(/#content$/);
+  await expect(page.locator('#content')).toBeFocused();
+  await expect(shownStep(page)).toHaveAttribute('data-step', 'players');
+  await fillInPlayer(playerCard(page, 1), 'Zoë');
+  await goOnButton(page).click();
+  await expect(shownStep(page)).toHaveAttribute('data-step', 'agreements');
+  await page.getByRole('button', { name: 'Back to Players' }).click();
+  await expect(shownStep(page)).toHaveAttribute('data-step', 'players');
+  await page.goBack();
+  await expect(shownStep(page)).toHaveAttribute('data-step', 'players');
+  await page.goBack();
+  await expect(shownStep(page)).toHaveAttribute('data-step', 'family');
+});

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { readDraft } from '#browser/forms/draft.ts';
 import { asRecord } from '#browser/stored-shape.ts';
 import { FORM } from '../form-name.ts';
@@ -20,22 +20,22 @@ export function useSteps() {
   const [place, setPlace] = useState<{ step: Step; moves: number }>({ step: 'family', moves: 0 });
   const { step, moves } = place;
 
-  const show = useCallback(
-    (next: Step | undefined) => next && setPlace((before) => ({ ...before, step: next })),
-    [],
-  );
-  const arrive = useCallback(
-    (next: Step) => setPlace((before) => ({ step: next, moves: before.moves + 1 })),
-    [],
-  );
+  const move = (next: Step, by: 0 | 1) =>
+    setPlace((before) => ({ step: next, moves: before.moves + by }));
 
+  // A place without a step is of the one that is shown: the first, and where a link into the page itself
+  // leads, such as the one past the header.
+  const follow = useEffectEvent((found: Step | undefined, by: 0 | 1) => {
+    if (found) move(found, by);
+    else window.history.replaceState({ ...window.history.state, step, from: undefined }, '');
+  });
   useEffect(() => {
     // A form that has been sent, and is opened anew in its place, begins with the first.
-    if (Object.keys(readDraft(FORM)).length > 0) show(readPlace().step);
-    const follow = () => arrive(readPlace().step ?? 'family');
-    window.addEventListener('popstate', follow);
-    return () => window.removeEventListener('popstate', follow);
-  }, [show, arrive]);
+    follow(Object.keys(readDraft(FORM)).length > 0 ? readPlace().step : undefined, 0);
+    const listen = () => follow(readPlace().step, 1);
+    window.addEventListener('popstate', listen);
+    return () => window.removeEventListener('popstate', listen);
+  }, []);
 
   useEffect(() => {
     if (moves === 0) return;
@@ -47,13 +47,13 @@ export function useSteps() {
   function go(next: Step) {
     if (readPlace().from === next) return window.history.back();
     window.history.pushState({ ...window.history.state, step: next, from: step }, '');
-    arrive(next);
+    move(next, 1);
   }
 
   const at = STEPS.indexOf(step);
   return {
     step,
-    show,
+    show: (next: Step | undefined) => next && move(next, 0),
     go,
     goOn: () => go(STEPS[at + 1] ?? step),
     back: () => go(STEPS[at - 1] ?? step),
