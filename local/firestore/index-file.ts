@@ -66,6 +66,10 @@ export function parseIndexes(text: string): Indexes {
     scope: queryScope,
     fields: fields.map(({ fieldPath, ...rest }) => toField(fieldPath, rest)),
   }));
+  refuseTwice([
+    ...composite.map(nameOf),
+    ...fieldOverrides.map((one) => `the override of ${one.collectionGroup}.${one.fieldPath}`),
+  ]);
   const byCollection = new Map<string, Index[]>();
   for (const index of composite) {
     const key = keyOf(index.collectionId, index.scope);
@@ -89,6 +93,24 @@ export function parseIndexes(text: string): Indexes {
       }));
     },
   };
+}
+
+/**
+ * The Firebase CLI makes each entry that was not there when it began. The second of two is answered with 409,
+ * and nothing behind it is deployed.
+ */
+function refuseTwice(names: readonly string[]): void {
+  const twice = names.find((name, place) => names.indexOf(name) !== place);
+  if (twice) throw new Error(`${twice} stands twice in the indexes file`);
+}
+
+/** The order of ids is part of every index: where it is not spelled out, it is that of the last field. */
+function nameOf({ collectionId, scope, fields }: Index): string {
+  const order = fields.findLast(({ mode }) => mode !== 'CONTAINS')?.mode ?? 'ASCENDING';
+  const isSpelledOut = fields.at(-1)?.path === '__name__';
+  const all = isSpelledOut ? fields : [...fields, { path: '__name__', mode: order }];
+  const named = all.map(({ path, mode }) => `${path} ${mode}`).join(', ');
+  return `the index ${keyOf(collectionId, scope)} (${named})`;
 }
 
 function keyOf(collectionId: string, scope: QueryScope): string {

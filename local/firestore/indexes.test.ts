@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { AggregateField, FieldPath, Filter, type Query } from '@google-cloud/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseIndexes } from './index-file.ts';
 import { startFirestore } from './server.ts';
 import { connect, INDEXES_FILE, isOutside, openTestFirestore, type TestClient } from './testing.ts';
 
@@ -230,6 +231,31 @@ describe.skipIf(isOutside)('the file', () => {
     await writeFile(broken, JSON.stringify({ indexes: [{ collectionGroup: 'orders' }] }));
     const options = { port: 0, file: ':memory:', indexesFile: broken };
     await expect(startFirestore(options)).rejects.toThrow('queryScope');
+  });
+
+  // The Firebase CLI makes each entry that was not there when it began: the second is answered with 409,
+  // and nothing behind it is deployed.
+  test.each([
+    ['an index', { indexes: [composite('orders', up('a'), up('b'))] }],
+    [
+      'an index that spells out the order of ids',
+      { indexes: [composite('orders', down('b'), down('__name__'))] },
+    ],
+    [
+      'an override',
+      { fieldOverrides: [{ collectionGroup: 'lines', fieldPath: 'sku', indexes: [] }] },
+    ],
+  ])('must not name %s twice', (_, more: { indexes?: object[]; fieldOverrides?: object[] }) => {
+    const once = {
+      indexes: [composite('orders', up('a'), up('b')), composite('orders', down('b'))],
+      fieldOverrides: FILE.fieldOverrides,
+    };
+    expect(() => parseIndexes(JSON.stringify(once))).not.toThrow();
+    const twice = {
+      indexes: [...once.indexes, ...(more.indexes ?? [])],
+      fieldOverrides: [...once.fieldOverrides, ...(more.fieldOverrides ?? [])],
+    };
+    expect(() => parseIndexes(JSON.stringify(twice))).toThrow('stands twice');
   });
 
   test('of this project serves the outbox and the orders', async () => {
