@@ -9,7 +9,7 @@ export interface FeaturesInput {
   subscription_cancel?:
     | (Switch & { mode?: 'at_period_end' | 'immediately' | undefined })
     | undefined;
-  subscription_pause?: Switch | undefined;
+  subscription_pause?: (Switch & { duration?: { type: 'indefinite' } | undefined }) | undefined;
 }
 
 /** A portal in which nothing can be done. */
@@ -23,7 +23,14 @@ export const NOTHING: PortalConfiguration['features'] = {
     mode: 'at_period_end',
     proration_behavior: 'none',
   },
-  subscription_pause: { duration: { interval_options: [], type: 'indefinite' }, enabled: false },
+  // What Stripe takes where nobody says how long: after a month it charges again.
+  subscription_pause: {
+    duration: {
+      interval_options: [{ interval: 'month', interval_count: 1 }],
+      type: 'interval_options',
+    },
+    enabled: false,
+  },
   subscription_update: {
     billing_cycle_anchor: null,
     default_allowed_updates: [],
@@ -54,7 +61,9 @@ export function withFeatures(
       mode: subscription_cancel?.mode ?? cancel.mode,
     },
     subscription_pause: {
-      ...before.subscription_pause,
+      duration: subscription_pause?.duration
+        ? { ...subscription_pause.duration, interval_options: [] }
+        : before.subscription_pause.duration,
       enabled: subscription_pause?.enabled ?? before.subscription_pause.enabled,
     },
   };

@@ -8,19 +8,21 @@ export const PORTAL_INSTALLMENTS = 'bpc_installments';
 export const PORTAL_DEFAULT = 'bpc_default';
 
 const ON = { enabled: true };
+/** Until the customer resumes. */
+const ENDLESS = { enabled: true, duration: { type: 'indefinite' } } as const;
 const CARD: FeaturesInput = { invoice_history: ON, payment_method_update: ON };
 
 const PORTALS: Readonly<Record<string, FeaturesInput>> = {
   [PORTAL_GIVING]: {
     ...CARD,
     subscription_cancel: { enabled: true, mode: 'immediately' },
-    subscription_pause: ON,
+    subscription_pause: ENDLESS,
   },
   [PORTAL_INSTALLMENTS]: CARD,
   [PORTAL_DEFAULT]: {
     ...CARD,
     subscription_cancel: { enabled: true, mode: 'at_period_end' },
-    subscription_pause: ON,
+    subscription_pause: ENDLESS,
   },
 };
 

@@ -73,3 +73,25 @@ test('portals in use are listed apart from those that are not', async () => {
   expect(await idsOf(true)).not.toContain(off.id);
   expect(await idsOf(false)).toEqual([off.id]);
 });
+
+test('where nobody says how long a pause is, it is a month', async () => {
+  const { stripe } = await runStripe();
+  const { configurations } = stripe.billingPortal;
+  const features = { subscription_pause: { enabled: true } };
+  const made = await configurations.create({ features });
+  expect(made.features.subscription_pause.duration).toEqual({
+    type: 'interval_options',
+    interval_options: [{ interval: 'month', interval_count: 1 }],
+  });
+  const endless = { enabled: true, duration: { type: 'indefinite' } } as const;
+  const changed = await configurations.update(made.id, {
+    features: { subscription_pause: endless },
+  });
+  expect(changed.features.subscription_pause).toEqual({
+    enabled: true,
+    duration: { type: 'indefinite', interval_options: [] },
+  });
+  // What is not said again stays.
+  const again = await configurations.update(made.id, { features });
+  expect(again.features).toEqual(changed.features);
+});

@@ -75,7 +75,11 @@ export function actionsIn(account: Account, portal: PortalSession, plan: Subscri
   const allowed: Record<PortalAction, boolean> = {
     'good-card': payment_method_update.enabled,
     'bad-card': payment_method_update.enabled,
-    pause: subscription_pause.enabled && plan.status !== 'paused',
+    // A pause that ends by itself is not done here.
+    pause:
+      subscription_pause.enabled &&
+      subscription_pause.duration.type === 'indefinite' &&
+      plan.status !== 'paused',
     resume: subscription_pause.enabled && plan.status === 'paused',
     cancel:
       subscription_cancel.enabled &&

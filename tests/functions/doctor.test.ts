@@ -152,7 +152,7 @@ describe('what is set up wrongly at a service is said in a sentence, with the ne
   );
 
   test(
-    'at Stripe: nothing is sent here, no such portals, and another key',
+    'at Stripe: nothing is sent here, no such portals, one that charges too early, and another key',
     async () => {
       const elsewhere = await examine({
         SITE_URL: 'http://localhost:1',
@@ -164,12 +164,25 @@ describe('what is set up wrongly at a service is said in a sentence, with the ne
       expect(elsewhere.lines).toContain(
         '✗ Stripe page Gifts Stripe knows no bpc_nobody (STRIPE_PORTAL_GIVING).',
       );
+      // A pause that ends by itself, as Stripe has it where nobody says how long, and a stop that waits.
+      const loose = await stripe().billingPortal.configurations.create({
+        features: {
+          invoice_history: { enabled: true },
+          payment_method_update: { enabled: true },
+          subscription_pause: { enabled: true },
+          subscription_cancel: { enabled: true },
+        },
+      });
+      const charged = await examine({ STRIPE_PORTAL_GIVING: loose.id });
+      expect(charged.lines).toContain(
+        '✗ Stripe page Gifts Wrongly set: subscription_pause, subscription_cancel.',
+      );
       const stranger = await examine({ STRIPE_SECRET_KEY: 'sk_test_of_another' });
       expect(stranger.lines).toContainEqual(
         expect.stringMatching(/^✗ Stripe Invalid API Key provided/),
       );
     },
-    SLOW_MS,
+    2 * SLOW_MS,
   );
 
   test(

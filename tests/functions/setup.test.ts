@@ -90,7 +90,9 @@ test(
     expect(endpoint).toMatchObject({ status: 'enabled', enabled_events: WEBHOOK_EVENTS });
     const giving = () =>
       stripe().billingPortal.configurations.retrieve(String(made.STRIPE_PORTAL_GIVING));
-    expect((await giving()).features.subscription_pause.enabled).toBe(true);
+    // Stripe's own default is one month, after which it charges again.
+    const paused = { enabled: true, duration: { type: 'indefinite' } };
+    expect((await giving()).features.subscription_pause).toMatchObject(paused);
 
     await stripe().webhookEndpoints.update(String(endpoint?.id), {
       enabled_events: ['invoice.paid', 'account.updated'],
@@ -109,7 +111,7 @@ test(
     expect(new Set(after?.enabled_events)).toEqual(new Set(['account.updated', ...WEBHOOK_EVENTS]));
     expect(await giving()).toMatchObject({
       active: true,
-      features: { subscription_pause: { enabled: true } },
+      features: { subscription_pause: paused },
     });
 
     // A file that lost them finds the same portals, and asks for the secret, which Stripe tells only once.

@@ -38,7 +38,8 @@ export const PORTALS = {
     features: {
       invoice_history: { enabled: true },
       payment_method_update: { enabled: true },
-      subscription_pause: { enabled: true },
+      // Until the donor resumes, as our emails say. Stripe's own default ends after a month, and charges.
+      subscription_pause: { enabled: true, duration: { type: 'indefinite' } },
       subscription_cancel: { enabled: true, mode: 'immediately' },
     },
   },

@@ -89,10 +89,10 @@ async function checkPortal(name: PortalName): Promise<Finding[]> {
   if (!portal) return [fault(service, `Stripe knows no ${env()[name]} (${name}).`, SETUP)];
   if (!portal.active) return [fault(service, 'It is switched off.', SETUP)];
   const wanted = Object.entries(PORTALS[name].features);
-  const wrong = wanted.filter(([feature, { enabled }]) => {
-    const set = portal.features[feature as keyof typeof portal.features];
-    return set.enabled !== enabled;
-  });
+  const wrong = wanted.filter(
+    ([feature, settings]) =>
+      !holds(portal.features[feature as keyof typeof portal.features], settings),
+  );
   const mayChange = portal.features.subscription_update.enabled;
   const named = [
     ...wrong.map(([feature]) => feature),
@@ -100,4 +100,11 @@ async function checkPortal(name: PortalName): Promise<Finding[]> {
   ];
   if (named.length > 0) return [fault(service, `Wrongly set: ${named.join(', ')}.`, SETUP)];
   return [ok(service, 'Allows what it should.')];
+}
+
+/** Pure: whether what is wanted is set so; what is set besides does not matter. */
+function holds(set: unknown, wanted: unknown): boolean {
+  if (typeof wanted !== 'object' || wanted === null) return set === wanted;
+  if (typeof set !== 'object' || set === null) return false;
+  return Object.entries(wanted).every(([key, value]) => holds(Reflect.get(set, key), value));
 }
