@@ -7,7 +7,7 @@
  * `Origin`, `ifGenerationMatch`); PUT takes it whole or in pieces, `bytes *\/N` asks how far it is,
  * DELETE cancels. `uploadType=multipart` takes a small object whole.
  * Objects, at /b/B/o or /storage/v1/b/B/o: list with prefix; GET, also `alt=media` with Range; PATCH; DELETE; rewriteTo.
- * Firebase: GET /v0/b/B/o/N, also `alt=media&token=`.
+ * Firebase: GET /v0/b/B/o/N?alt=media&token=…
  *
  * Controls for tests, JSON in:
  *   POST /_local/faults        { size, cutAt?, times?, bytesPerSecond? }  for uploads of exactly `size` bytes

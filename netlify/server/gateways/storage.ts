@@ -1,5 +1,4 @@
 import { Storage } from '@google-cloud/storage';
-import { getDownloadURL } from 'firebase-admin/storage';
 import { env, nameStorageEmulator } from '../core/env.ts';
 import { googleAuth } from './google-auth.ts';
 import { fetchBytes, type Part, readBytes } from './stored-bytes.ts';
@@ -7,6 +6,9 @@ import { fetchBytes, type Part, readBytes } from './stored-bytes.ts';
 const SIGNED_MS = 15 * 60_000;
 
 const SCOPES = ['https://www.googleapis.com/auth/devstorage.full_control'];
+
+/** Where Firebase looks for who may download a file. */
+const DOWNLOAD_TOKENS = 'firebaseStorageDownloadTokens';
 
 let client: Storage | undefined;
 
@@ -23,6 +25,8 @@ export interface StoredFacts {
   size: number;
   contentType: string;
   etag: string;
+  /** What opens {@link downloadAddress}; copies have one. */
+  downloadToken: string | undefined;
 }
 
 /**
@@ -47,11 +51,13 @@ export async function openUploadSession(given: {
 /** What is known of a file, or undefined when there is none. */
 export async function findFile(path: string): Promise<StoredFacts | undefined> {
   try {
-    const [{ size, contentType, etag }] = await bucket().file(path).getMetadata();
+    const [{ size, contentType, etag, metadata }] = await bucket().file(path).getMetadata();
+    const tokens = metadata?.[DOWNLOAD_TOKENS];
     return {
       size: Number(size),
       contentType: contentType ?? 'application/octet-stream',
       etag: `"${etag}"`,
+      downloadToken: typeof tokens === 'string' ? tokens.split(',')[0] : undefined,
     };
   } catch (error) {
     if (isNotFound(error)) return undefined;
@@ -85,13 +91,19 @@ export async function copyFile(from: string, to: string, contentType: string): P
     .file(from)
     .copy(bucket().file(to), {
       contentType,
-      metadata: { firebaseStorageDownloadTokens: crypto.randomUUID() },
+      metadata: { [DOWNLOAD_TOKENS]: crypto.randomUUID() },
     });
 }
 
-/** An address at Firebase itself, where a copied video can be played in parts. */
-export async function downloadAddress(path: string): Promise<string> {
-  return getDownloadURL(bucket().file(path));
+/**
+ * An address at Firebase itself, where a copied video can be played in parts. Firebase is not asked for it:
+ * that takes a scope by which our key could do more than read and write files.
+ */
+export function downloadAddress(path: string, token: string): string {
+  const { STORAGE_BUCKET, FIREBASE_STORAGE_EMULATOR_HOST: host } = env();
+  const origin = host ? `http://${host}` : 'https://firebasestorage.googleapis.com';
+  const query = new URLSearchParams({ alt: 'media', token });
+  return `${origin}/v0/b/${STORAGE_BUCKET}/o/${encodeURIComponent(path)}?${query}`;
 }
 
 /** An address at Cloud Storage that has a private file for some minutes, under a name to save it by. */

@@ -2,7 +2,7 @@ import { objectOfMedia } from '#domain/gallery/published-file.ts';
 import { messages } from '#words/refusals/gallery.ts';
 import { AppError } from '../../core/app-error.ts';
 import { mediaCacheTag } from '../../core/cache-tags.ts';
-import { downloadAddress, findFile, type StoredFacts } from '../../gateways/storage.ts';
+import { downloadAddress, findFile } from '../../gateways/storage.ts';
 import { answerWhole } from './answer-file.ts';
 
 /** What is taken down on request is gone everywhere within the hour, even where a purge fails. */
@@ -24,16 +24,15 @@ export async function serveMedia(request: Request): Promise<Response> {
   const facts = await findFile(path);
   if (!facts) throw notPublished();
   const headers = headersOf(path);
-  if (isVideo(facts)) return redirect(302, await downloadAddress(path), headers);
+  if (facts.contentType.startsWith('video/')) {
+    if (!facts.downloadToken) throw new Error(`${path} has no token to download it by.`);
+    return redirect(302, downloadAddress(path, facts.downloadToken), headers);
+  }
   headers.set('content-type', facts.contentType);
   return answerWhole(request, path, { facts, headers });
 }
 
 const notPublished = () => new AppError('not_found', messages.noMedia);
-
-function isVideo({ contentType }: StoredFacts): boolean {
-  return contentType.startsWith('video/');
-}
 
 function redirect(status: 301 | 302, location: string, headers: Headers): Response {
   headers.set('location', location);
