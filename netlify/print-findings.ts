@@ -4,7 +4,7 @@ const MARKS: Record<Finding['state'], string> = { ok: '✓', fault: '✗', unkno
 
 /**
  * Prints what checks found, a line each with the next step below it, and sets the exit code.
- * @param allWell the last line where there is nothing to do
+ * @param allWell the last line where there is nothing to do, and everything was asked
  */
 export function printFindings(findings: readonly Finding[], allWell: string): void {
   const width = Math.max(...findings.map(({ service }) => service.length));
@@ -13,6 +13,15 @@ export function printFindings(findings: readonly Finding[], allWell: string): vo
     if (next) console.log(`${' '.repeat(width + 4)}→ ${next}`);
   }
   const faults = findings.filter(({ state }) => state === 'fault').length;
-  console.log(faults === 0 ? `\n${allWell}` : `\n${faults} to do.`);
+  const unasked = findings.filter(({ state }) => state === 'unknown');
+  const services = [...new Set(unasked.map(({ service }) => service))];
+  console.log(`\n${summarize(faults, services, allWell)}`);
   process.exitCode = faults === 0 ? 0 : 1;
+}
+
+/** What nobody was asked for cannot be said to work. */
+function summarize(faults: number, unasked: readonly string[], allWell: string): string {
+  if (faults > 0) return `${faults} to do.`;
+  if (unasked.length === 0) return allWell;
+  return `All that was asked works. Not asked: ${unasked.join(', ')}.`;
 }

@@ -3,6 +3,7 @@
 /** Files and folders whose sentences are no words of the site, each with its reason. */
 export const OTHER_READERS: Readonly<Record<string, string>> = {
   'netlify/doctor.ts': 'whoever deploys reads it in a terminal',
+  'netlify/print-findings.ts': 'whoever deploys reads it in a terminal',
   'netlify/grant-admin.ts': 'whoever deploys reads it in a terminal',
   'netlify/server/use-cases/deployment': 'whoever deploys reads it in a terminal',
   'netlify/server/core/broken-records.ts': 'engineers read it in the log of a function',

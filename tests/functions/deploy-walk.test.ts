@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { setVariables } from '#server/use-cases/deployment/env-file.ts';
+import { openSite } from '#tests/helpers/doctor.ts';
 import '#tests/helpers/functions.ts';
 import { signUpUser } from '#tests/helpers/sign-in.ts';
 
@@ -41,8 +42,9 @@ function fillIn() {
     (name) => process.env[name] !== undefined && !MADE_BY_SETUP.test(name),
   );
   const values = Object.fromEntries(copied.map((name) => [name, process.env[name] ?? '']));
-  // Another site than the one that the services of the tests know already.
-  const own = { SITE_URL: 'http://walk.localhost', SANITY_MANAGE_TOKEN: 'local-editor' };
+  // Another address than the one that the services of the tests know already.
+  const site = String(process.env.SITE_URL).replace('localhost', '127.0.0.1');
+  const own = { SITE_URL: site, SANITY_MANAGE_TOKEN: 'local-editor' };
   writeFileSync(file, setVariables(readFileSync(file, 'utf8'), { ...values, ...own }));
 }
 
@@ -58,6 +60,9 @@ test('setup, doctor, setup, the first administrator, doctor: nothing is left to 
   expect(set.said).toContain('Stripe webhook: made, and its secret is in the file.');
   expect(set.said).toContain('Sanity webhook: made.');
   expect(set.code).toBe(0);
+  // Entered at the host, before any function starts.
+  Object.assign(process.env, parseEnv(readFileSync(file, 'utf8')));
+  await openSite();
   const waiting = await npmRun('doctor');
   expect(waiting.todo).toEqual([expect.stringContaining('Administrator')]);
 
@@ -65,6 +70,6 @@ test('setup, doctor, setup, the first administrator, doctor: nothing is left to 
   expect(await npmRun('admin:grant', email)).toMatchObject({ code: 0 });
   const { code, said, todo } = await npmRun('doctor');
   expect(todo).toEqual([]);
-  expect(said).toContain('Everything works.');
+  expect(said).toContain('All that was asked works. Not asked: Build hook.');
   expect(code).toBe(0);
 }, 240_000);

@@ -1,35 +1,23 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import type Stripe from 'stripe';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { declinedCard, paymentRefOf, payoutIdOf, stripe } from '#server/gateways/stripe.ts';
 import { WEBHOOK_EVENTS, webhookAddress } from '#server/gateways/stripe-setup.ts';
 import { checkIndexes } from '#server/use-cases/deployment/check-firebase.ts';
+import { examine, openSite, SLOW_MS } from '#tests/helpers/doctor.ts';
 import { stack } from '#tests/helpers/functions.ts';
 import { signUpUser } from '#tests/helpers/sign-in.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
-/** A program starts, and asks each service. */
-const SLOW_MS = 60_000;
-
-/** The program behind `npm run doctor`; what it says, a line each, without the padding. */
-async function examine(change: Record<string, string> = {}) {
-  const env = { ...process.env, ...change };
-  const child = spawn(process.execPath, ['netlify/doctor.ts'], { cwd: ROOT, env });
-  const [out, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
-  return { code, lines: out.split('\n').map((line) => line.replace(/ {2,}/g, ' ').trim()) };
-}
-
-beforeAll(() => signUpUser({ role: 'admin' }));
+beforeAll(async () => {
+  await signUpUser({ role: 'admin' });
+  await openSite();
+}, SLOW_MS);
 
 test(
-  'of a project that is set up, it says that everything works',
+  'of a project that is set up, it says that all works, and what was not asked',
   async () => {
     const { code, lines } = await examine();
     expect(lines.filter((line) => line.startsWith('✗'))).toEqual([]);
-    expect(lines).toContain('Everything works.');
+    expect(lines).toContain('All that was asked works. Not asked: Sanity project, Build hook.');
     expect(code).toBe(0);
     expect(lines.filter((line) => line.startsWith('✓')).map((line) => line.slice(2))).toMatchObject(
       [
@@ -45,6 +33,7 @@ test(
         expect.stringContaining('Stripe page Gifts Allows'),
         expect.stringContaining('Stripe page Installments Allows'),
         expect.stringContaining('Email The server lets us in'),
+        expect.stringContaining('Site Is up, and takes what Stripe and Sanity send.'),
       ],
     );
   },
@@ -110,13 +99,17 @@ test.each(WEBHOOK_EVENTS)('the webhook reads %s, which Stripe is asked to send',
 });
 
 test(
-  'emulators beside an https address are named, and the rest is asked',
+  'emulators and a test key beside an https address are named, and the rest is asked',
   async () => {
     const { lines } = await examine({ SITE_URL: 'https://hoops.example' });
     expect(lines).toContain(
       '✗ Environment FIRESTORE_EMULATOR_HOST is for a laptop, and SITE_URL begins with https:.',
     );
-    expect(lines).toContain('✓ Stripe Takes payments (test mode, no real money).');
+    // As the production build does, which stops at it.
+    expect(lines).toContain(
+      '✗ Stripe The key is a test key, with which no production deploy runs.',
+    );
+    expect(lines).toContainEqual(expect.stringMatching(/^✓ Email /));
   },
   2 * SLOW_MS,
 );

@@ -29,6 +29,12 @@ test('a build for the web stops at an emulator and at a test key', () => {
   expect(checkBuild({ ...test, CONTEXT: 'deploy-preview' })).toEqual({ readsRecords: false });
 });
 
+test('a build stops at an address of the site that functions would refuse', () => {
+  expect(() => checkBuild({ ...PAGES, SITE_URL: 'https://hoops.example/' })).toThrowError(
+    'SITE_URL: must be like https://www.example.org',
+  );
+});
+
 test('a preview that has no Firebase of its own is built without records', () => {
   const { FIREBASE_PROJECT_ID: _, ...pages } = PAGES;
   expect(checkBuild({ ...pages, CONTEXT: 'deploy-preview' })).toEqual({ readsRecords: false });

@@ -1,4 +1,11 @@
-import { describeProblem, findEmulators, incomplete, isTestKey, type Variables } from './env.ts';
+import {
+  describeProblem,
+  findEmulators,
+  findSiteUrlProblems,
+  incomplete,
+  isTestKey,
+  type Variables,
+} from './env.ts';
 
 /** What a browser needs to sign in; built into the pages, so missing it shows only once someone tries. */
 export const PUBLIC_VARIABLES = [
@@ -17,7 +24,7 @@ export function checkBuild(variables: Variables): { readsRecords: boolean } {
   const { CONTEXT, STRIPE_SECRET_KEY = '' } = variables;
   const lines = [
     ...PUBLIC_VARIABLES.filter((name) => !variables[name]).map((name) => `  ${name}: is missing`),
-    ...findEmulators(variables).map(describeProblem),
+    ...[...findSiteUrlProblems(variables), ...findEmulators(variables)].map(describeProblem),
     ...(CONTEXT === 'production' && isTestKey(STRIPE_SECRET_KEY)
       ? ['  STRIPE_SECRET_KEY: is a test key, and this is the production deploy']
       : []),

@@ -53,6 +53,17 @@ test.each([
   expect(parseEnv(laptop).SITE_URL).toBe('http://localhost:8888');
 });
 
+test.each([
+  'https://hoops.example/',
+  'https://hoops.example/site',
+  'hoops.example',
+  'https://x.example?a',
+])('refuses %s as the address of the site, behind which paths are put', (SITE_URL) => {
+  expect(() => parseEnv({ ...complete, SITE_URL })).toThrowError(
+    'SITE_URL: must be like https://www.example.org, without a path or a slash at the end',
+  );
+});
+
 test('refuses a short secret', () => {
   expect(() => parseEnv({ ...complete, SIGNING_SECRET: 'short' })).toThrowError(
     'SIGNING_SECRET: must have at least 32 characters',

@@ -19,9 +19,19 @@ const SealingKeysSchema = z.pipe(
   ),
 );
 
+/** Addresses are made by putting a path behind it, and compared with what Stripe and Sanity have. */
+const SiteUrlSchema = z
+  .string()
+  .check(
+    z.refine(
+      isOrigin,
+      'must be like https://www.example.org, without a path or a slash at the end',
+    ),
+  );
+
 const EnvSchema = z.object({
   /** Where the site is served, without a trailing slash: links in emails and Stripe's return addresses. */
-  SITE_URL: z.url(),
+  SITE_URL: SiteUrlSchema,
   SANITY_PROJECT_ID: z.string().check(z.minLength(1)),
   SANITY_DATASET: z.string().check(z.minLength(1)),
   /** Set only where Sanity is not at its own address. */
@@ -84,6 +94,10 @@ const RecordsEnvSchema = z.pick(EnvSchema, {
 });
 export type RecordsEnv = z.infer<typeof RecordsEnvSchema>;
 
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text;
+}
+
 let parsed: Env | undefined;
 
 /**
@@ -142,6 +156,11 @@ export function describeUnsafeDeploy(
   return env.PREVIEW_FIREBASE_PROJECT === env.FIREBASE_PROJECT_ID
     ? undefined
     : 'This is no production deploy, and PREVIEW_FIREBASE_PROJECT does not allow its FIREBASE_PROJECT_ID.';
+}
+
+/** Pure: what is wrong with SITE_URL where it is set, for the build, which needs not all of {@link env}. */
+export function findSiteUrlProblems({ SITE_URL }: Variables): EnvProblem[] {
+  return SITE_URL ? findProblems(z.pick(EnvSchema, { SITE_URL: true }), { SITE_URL }) : [];
 }
 
 /** Pure: one of Stripe's keys that move no real money. */

@@ -10,12 +10,16 @@ import {
 } from './check-firebase.ts';
 import { checkBuildHook, checkContent, checkMail } from './check-other-services.ts';
 import { checkSanityProject } from './check-sanity.ts';
+import { checkSite } from './check-site.ts';
 import { checkPortals, checkStripeAccount, checkWebhook } from './check-stripe.ts';
 import { type Finding, fault, unknown } from './finding.ts';
 
 const DEADLINE_MS = 10_000;
 /** One question for each of some two hundred indexes. */
 const INDEXES_DEADLINE_MS = 60_000;
+
+/** Questions one after the other, to functions that may have to start first. */
+const SITE_DEADLINE_MS = 20_000;
 
 const FIREBASE = ['FIREBASE_PROJECT_ID', 'FIREBASE_CLIENT_EMAIL', 'FIREBASE_PRIVATE_KEY'];
 const STRIPE = ['STRIPE_SECRET_KEY'];
@@ -40,11 +44,15 @@ export async function checkDeployment(
   broken: ReadonlySet<string>,
   indexes: readonly IndexEntry[],
 ): Promise<Finding[]> {
-  const checks = listChecks(variables, indexes);
+  const checks = listChecks(variables, broken, indexes);
   return (await Promise.all(checks.map((check) => run(check, broken)))).flat();
 }
 
-function listChecks(variables: Variables, indexes: readonly IndexEntry[]): Check[] {
+function listChecks(
+  variables: Variables,
+  broken: ReadonlySet<string>,
+  indexes: readonly IndexEntry[],
+): Check[] {
   const stripeKey = 'Copy STRIPE_SECRET_KEY from Stripe → Developers → API keys again.';
   return [
     {
@@ -102,7 +110,19 @@ function listChecks(variables: Variables, indexes: readonly IndexEntry[]): Check
       ask: checkMail,
       next: 'Check host, port, user and password of SMTP_URL with your email provider.',
     },
-    { service: 'Build hook', needs: ['BUILD_HOOK_URL'], ask: checkBuildHook, next: '' },
+    {
+      service: 'Site',
+      needs: ['SITE_URL'],
+      ask: () => checkSite(broken),
+      next: 'Deploy the site (docs/DEPLOY.md, Netlify), and look that SITE_URL is its address.',
+      deadlineMs: SITE_DEADLINE_MS,
+    },
+    {
+      service: 'Build hook',
+      needs: ['BUILD_HOOK_URL', 'SITE_URL'],
+      ask: checkBuildHook,
+      next: 'Deploy the site, and look that SITE_URL is its address.',
+    },
   ];
 }
 

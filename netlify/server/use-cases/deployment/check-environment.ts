@@ -9,7 +9,8 @@ const SERVICE = 'Environment';
 const ON_A_LAPTOP = 'Take it out: it is for a laptop.';
 /** Where a value is found; for the others the comment in `.env.example` says it. */
 const WHERE: Record<string, string> = {
-  SITE_URL: 'Set it to the address of the site, without a slash at the end.',
+  SITE_URL:
+    'Set it to the address of the site, without a path or a slash at the end: https://www.example.org.',
   SANITY_PROJECT_ID: 'Copy it from manage.sanity.io.',
   SANITY_DATASET: 'Set it to production, or to the name that the dataset has at manage.sanity.io.',
   FIREBASE_PROJECT_ID: 'Copy it from the Firebase console → Project settings → General.',

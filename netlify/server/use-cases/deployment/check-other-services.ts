@@ -1,5 +1,6 @@
 import { env } from '../../core/env.ts';
 import { readSettings } from '../../gateways/content.ts';
+import { knowsBuildHook } from '../../gateways/deployed-site.ts';
 import { pingMail } from '../../gateways/mail.ts';
 import { type Finding, fault, ok, unknown } from './finding.ts';
 
@@ -17,8 +18,8 @@ export async function checkMail(): Promise<Finding[]> {
   return [ok('Email', says)];
 }
 
-/** The build hook is not called: that would build the site. */
-export function checkBuildHook(): Finding[] {
+/** The build hook is not called: that would build the site, which says itself whether it has one. */
+export async function checkBuildHook(): Promise<Finding[]> {
   const service = 'Build hook';
   const hook = env().BUILD_HOOK_URL;
   if (hook === undefined) {
@@ -31,5 +32,7 @@ export function checkBuildHook(): Finding[] {
       fault(service, 'Its address does not begin with https://.', 'Copy it from Netlify again.'),
     ];
   }
-  return [unknown(service, 'Not called, because that builds the site.')];
+  if (await knowsBuildHook()) return [ok(service, 'The site has one.')];
+  const next = 'Enter BUILD_HOOK_URL at Netlify, too, and deploy once more.';
+  return [fault(service, 'The site does not know it.', next)];
 }

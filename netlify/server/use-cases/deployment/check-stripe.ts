@@ -19,9 +19,19 @@ export async function checkStripeAccount(): Promise<Finding[]> {
   const account = await readStripeAccount();
   const isTest = isTestKey(env().STRIPE_SECRET_KEY);
   const mode = isTest ? 'test mode, no real money' : 'live';
+  const isOnWeb = env().SITE_URL.startsWith('https:');
   const interval = account.settings?.payouts?.schedule.interval;
   const faults = [
     ...(account.charges_enabled
+    ...(isTest && isOnWeb
+      ? [
+          fault(
+            ACCOUNT,
+            'The key is a test key, with which no production deploy runs.',
+            'Put the live key into the file of the live site, and run setup with it.',
+          ),
+        ]
+      : []),
       ? []
       : [fault(ACCOUNT, 'The account may not take payments yet.', 'Finish it at Stripe → Home.')]),
     ...(account.payouts_enabled

@@ -4,7 +4,8 @@ import { receivePayoutEvent } from '../payouts/receive-payout-event.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /**
- * Takes in what Stripe tells: counts a declined card, books what was paid, and notes what was paid out.
+ * Takes in what Stripe tells: counts a declined card, books what was paid, and notes what was paid out. Of
+ * what else there is, nothing is kept.
  * @param signature Stripe's header; null where it is missing
  * @returns as {@link settlePayment} does
  * @throws AppError invalid_signature
@@ -15,5 +16,7 @@ export async function receiveStripeEvent(body: string, signature: string | null,
   if (declined) await noteDecline(declined, now);
   const payoutId = payoutIdOf(event);
   if (payoutId) return receivePayoutEvent(event, payoutId, now);
-  return settlePayment(event, paymentRefOf(event), now);
+  const ref = paymentRefOf(event);
+  if (!declined && !ref) return { applied: false, path: null };
+  return settlePayment(event, ref, now);
 }
