@@ -19,7 +19,14 @@ export interface Call {
 export interface Route {
   method: 'GET' | 'POST' | 'DELETE';
   path: string;
-  run(account: Account, call: Call): AnyObject | List<AnyObject> | List<object>;
+  run(account: Account, call: Call): AnyObject | Deleted | List<AnyObject> | List<object>;
+}
+
+/** What is left of an object. */
+interface Deleted {
+  id: string;
+  object: Kind;
+  deleted: true;
 }
 
 const RetrieveParams = z.strictObject(expand);
@@ -160,7 +167,9 @@ function run(account: Account, route: Route, call: Call): Reply {
           'object' in item ? present(account, item as AnyObject) : item,
         ),
       }
-    : present(account, result);
+    : isDeleted(result)
+      ? { ...result }
+      : present(account, result);
   const paths = call.form.expand;
   if (typeof paths === 'object') {
     for (const path of Object.values(paths)) expandPath(account, shown, String(path));
@@ -170,6 +179,8 @@ function run(account: Account, route: Route, call: Call): Reply {
 
 const isList = (value: object): value is List<object> =>
   'object' in value && value.object === 'list';
+
+const isDeleted = (value: object): value is Deleted => 'deleted' in value && value.deleted === true;
 
 /** GET and DELETE carry their parameters in the query, POST in the body. */
 async function encodedForm(request: Request): Promise<string> {

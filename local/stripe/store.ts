@@ -101,6 +101,11 @@ export function openStore(file: string, durable = true) {
     ).run(object.id, object.object, created, dueAt, JSON.stringify(object));
   }
 
+  /** As if it had never been there. */
+  function remove(id: string) {
+    db.prepare('DELETE FROM objects WHERE id = ?').run(id);
+  }
+
   function list<K extends Kind>(kind: K, query: ListQuery = {}): ObjectKinds[K][] {
     const { sql, values } = conditions(query);
     const upwards = query.endingBefore !== undefined;
@@ -151,6 +156,7 @@ export function openStore(file: string, durable = true) {
     find,
     get,
     put,
+    remove,
     list,
     nextDue,
     note,

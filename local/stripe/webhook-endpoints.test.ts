@@ -3,7 +3,7 @@ import { receiveWebhooks, runStripe, WEBHOOK_SECRET } from './test-stripe.ts';
 
 const URL_OF_SITE = 'https://hoops.example/hook';
 
-test('an endpoint is made, completed, switched off and listed; its secret is told once', async () => {
+test('an endpoint is made, completed, switched off, listed and deleted; its secret is told once', async () => {
   const { stripe } = await runStripe();
   const made = await stripe.webhookEndpoints.create({
     url: URL_OF_SITE,
@@ -21,6 +21,8 @@ test('an endpoint is made, completed, switched off and listed; its secret is tol
   const { data } = await stripe.webhookEndpoints.list();
   expect(data).toMatchObject([{ id: made.id, status: 'enabled', enabled_events: all }]);
   expect(data[0]?.secret).toBeUndefined();
+  expect(await stripe.webhookEndpoints.del(made.id)).toMatchObject({ id: made.id, deleted: true });
+  expect((await stripe.webhookEndpoints.list()).data).toEqual([]);
 });
 
 test('an endpoint without events, or with what is no address, is refused', async () => {

@@ -48,6 +48,7 @@ export const webhookEndpointRoutes: Route[] = [
   retrieve(PATH, 'webhook_endpoint'),
   list(PATH, 'webhook_endpoint'),
   { method: 'POST', path: `${PATH}/:id`, run: update },
+  { method: 'DELETE', path: `${PATH}/:id`, run: remove },
 ];
 
 function create(account: Account, { form }: Call): WebhookEndpoint {
@@ -77,6 +78,13 @@ function update(account: Account, { form, id }: Call): WebhookEndpoint {
   };
   account.store.put(after);
   return after;
+}
+
+/** Stripe answers with what is left of it: the id, and that it is deleted. */
+function remove(account: Account, { id }: Call) {
+  const { object } = mustGet(account, 'webhook_endpoint', id);
+  account.store.remove(id);
+  return { id, object, deleted: true as const };
 }
 
 const statusOf = (disabled: boolean) => (disabled ? 'disabled' : 'enabled');

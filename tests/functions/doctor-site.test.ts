@@ -21,6 +21,7 @@ test(
     });
     expect(lines).toEqual(
       expect.arrayContaining([
+        '✗ Stripe webhook Nobody knows that it signs with STRIPE_WEBHOOK_SECRET of this file.',
         '✗ Site It runs with another STRIPE_WEBHOOK_SECRET.',
         '✗ Site It runs with another SANITY_WEBHOOK_SECRET, or with none.',
         '✗ Build hook The site does not know it.',

@@ -3,12 +3,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { declinedCard, paymentRefOf, payoutIdOf, stripe } from '#server/gateways/stripe.ts';
 import { WEBHOOK_EVENTS, webhookAddress } from '#server/gateways/stripe-setup.ts';
 import { checkIndexes } from '#server/use-cases/deployment/check-firebase.ts';
-import { examine, openSite, SLOW_MS } from '#tests/helpers/doctor.ts';
+import { examine, markEndpoint, openSite, SLOW_MS } from '#tests/helpers/doctor.ts';
 import { stack } from '#tests/helpers/functions.ts';
 import { signUpUser } from '#tests/helpers/sign-in.ts';
 
 beforeAll(async () => {
   await signUpUser({ role: 'admin' });
+  await markEndpoint();
   await openSite();
 }, SLOW_MS);
 
@@ -214,7 +215,7 @@ describe('what is set up wrongly at a service is said in a sentence, with the ne
       expect(made.status).toBe(201);
       const wrong = await examine(change);
       expect(wrong.lines).toContain(
-        '✗ Sanity webhook Wrongly set: trigger, filter, projection, drafts.',
+        '✗ Sanity webhook Wrongly set: trigger, filter, projection, drafts, secret.',
       );
     },
     3 * SLOW_MS,

@@ -1,54 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { text } from 'node:stream/consumers';
+import { readFileSync, statSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { stripe } from '#server/gateways/stripe.ts';
 import { WEBHOOK_EVENTS } from '#server/gateways/stripe-setup.ts';
 import { setVariables } from '#server/use-cases/deployment/env-file.ts';
 import '#tests/helpers/functions.ts';
-
-const ROOT = path.resolve(import.meta.dirname, '../..');
-const SLOW_MS = 60_000;
-const newFile = () => path.join(mkdtempSync(path.join(tmpdir(), 'courtside-')), '.env.production');
-
-/** The program behind `npm run setup`, with nothing of this process's environment. */
-async function run(program: string, ...words: string[]) {
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME };
-  const child = spawn(process.execPath, [program, ...words], { cwd: ROOT, env });
-  const [out, error, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'exit'),
-  ]);
-  return { code, said: `${out}${error}` };
-}
-const setUp = (file: string) => run('netlify/setup.ts', '--env', file);
-
-/** What this file's services are reached by, but what setup makes. */
-function writeKnown(file: string, change: Record<string, string> = {}) {
-  const {
-    SIGNING_SECRET: _,
-    SECOND_FACTOR_KEYS: __,
-    SANITY_WEBHOOK_SECRET: ____,
-    STRIPE_WEBHOOK_SECRET: ___,
-    ...all
-  } = process.env;
-  const names = Object.keys(all).filter((name) =>
-    /^(SITE_URL|SANITY|FIREBASE|FIRESTORE|PUBLIC_|STORAGE|STRIPE_(SECRET|API)|SMTP|MAIL|OFFICE)/.test(
-      name,
-    ),
-  );
-  const known = Object.fromEntries(names.map((name) => [name, all[name] ?? '']));
-  const oneLine = { ...known, ...change };
-  const lines = Object.entries(oneLine).map(
-    ([name, value]) => `${name}="${value.replaceAll('\n', '\\n')}"`,
-  );
-  writeFileSync(file, `# Ours\n${lines.join('\n')}\n`);
-}
+import { newFile, run, SLOW_MS, setUp, writeKnown } from '#tests/helpers/setup-program.ts';
 
 test(
   'makes the file with its secrets, for its owner alone, and says what is left out',
@@ -114,10 +71,10 @@ test(
       features: { subscription_pause: paused },
     });
 
-    // A file that lost them finds the same portals, and asks for the secret, which Stripe tells only once.
+    // A file that lost them finds the same portals, and has a second endpoint made, whose secret is told.
     writeKnown(file, { SITE_URL: 'http://hoops.localhost' });
     const third = await setUp(file);
-    expect(third.said).toContain('copy its secret from Stripe');
+    expect(third.said).toContain('Stripe webhook: made beside the older one.');
     const found = parseEnv(readFileSync(file, 'utf8'));
     expect(found.STRIPE_PORTAL_GIVING).toBe(made.STRIPE_PORTAL_GIVING);
     expect(found.STRIPE_PORTAL_INSTALLMENTS).toBe(made.STRIPE_PORTAL_INSTALLMENTS);
@@ -126,7 +83,7 @@ test(
 );
 
 test(
-  'sets up Sanity once: dataset, origin, webhook; puts a changed one right, and ends the older way',
+  'sets up Sanity once: dataset, origin, webhook; puts a changed one or a changed secret right, and ends the older way',
   async () => {
     const file = newFile();
     const site = 'http://goals.localhost';
@@ -165,8 +122,19 @@ test(
     expect(third.said).toContain('Sanity webhook: 1 deleted that called the build hook itself.');
     expect(await webhooks(url)).toMatchObject([{ rule: made?.rule }]);
     expect(await webhooks(builds)).toEqual([]);
+
+    // Sanity goes on with the secret that it was given.
+    const own = 'another-secret-of-this-file';
+    writeKnown(file, {
+      SITE_URL: site,
+      SANITY_MANAGE_TOKEN: 'local-editor',
+      SANITY_WEBHOOK_SECRET: own,
+    });
+    const fourth = await setUp(file);
+    expect(fourth.said).toContain('Sanity webhook: made.');
+    expect(await webhooks(url)).toMatchObject([{ secret: own }]);
   },
-  3 * SLOW_MS,
+  4 * SLOW_MS,
 );
 
 test(

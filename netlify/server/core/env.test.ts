@@ -64,6 +64,14 @@ test.each([
   );
 });
 
+test('takes one secret of Stripe, or several while an endpoint takes the place of another', () => {
+  const read = (text: string) => parseEnv({ ...complete, STRIPE_WEBHOOK_SECRET: text });
+  expect(read('whsec_1').STRIPE_WEBHOOK_SECRET).toEqual(['whsec_1']);
+  expect(read('whsec_2,whsec_1').STRIPE_WEBHOOK_SECRET).toEqual(['whsec_2', 'whsec_1']);
+  expect(() => read('whsec_2, whsec_1')).toThrowError('STRIPE_WEBHOOK_SECRET');
+  expect(() => read(',')).toThrowError('STRIPE_WEBHOOK_SECRET');
+});
+
 test('refuses a short secret', () => {
   expect(() => parseEnv({ ...complete, SIGNING_SECRET: 'short' })).toThrowError(
     'SIGNING_SECRET: must have at least 32 characters',

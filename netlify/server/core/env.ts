@@ -19,6 +19,14 @@ const SealingKeysSchema = z.pipe(
   ),
 );
 
+/** 'secret,…', without spaces. */
+const SecretsSchema = z.pipe(
+  z
+    .string()
+    .check(z.regex(/^[^,\s]+(,[^,\s]+)*$/, 'is not a secret, or a list of these without spaces')),
+  z.transform((text) => text.split(',')),
+);
+
 /** Addresses are made by putting a path behind it, and compared with what Stripe and Sanity have. */
 const SiteUrlSchema = z
   .string()
@@ -45,7 +53,8 @@ const EnvSchema = z.object({
   /** The bucket that pictures and videos are sent to. */
   STORAGE_BUCKET: z.string().check(z.minLength(3)),
   STRIPE_SECRET_KEY: z.string().check(z.minLength(1)),
-  STRIPE_WEBHOOK_SECRET: z.string().check(z.minLength(1)),
+  /** What Stripe's events are signed with: one, or two while an endpoint takes another's place. */
+  STRIPE_WEBHOOK_SECRET: SecretsSchema,
   /** Stripe's portal for gifts: the card, a pause, a stop. `bpc_…` */
   STRIPE_PORTAL_GIVING: z.string().check(z.startsWith('bpc_')),
   /** Stripe's portal for what is owed in installments: the card alone. `bpc_…` */

@@ -1,16 +1,19 @@
 import { createClient, type SanityClient } from '@sanity/client';
 import * as z from 'zod/mini';
 import { env } from '../core/env.ts';
+import { markOf } from '../core/secret-mark.ts';
 
 /* What an operator sets up at Sanity once: the dataset, who may ask it, and whom it tells of publishing. */
 
 const API_VERSION = '2025-08-14';
-const NAME = 'Courtside: publish';
+/** Sanity does not tell a webhook's secret: its name says which one it is. */
+const nameOf = (secret = '') => `Courtside: publish (secret ${markOf(secret)})`;
 
 const DatasetsSchema = z.array(z.object({ name: z.string(), aclMode: z.optional(z.string()) }));
 const OriginsSchema = z.array(z.object({ origin: z.string() }));
 const WebhookSchema = z.object({
   id: z.string(),
+  name: z.optional(z.string()),
   url: z.string(),
   dataset: z.optional(z.nullable(z.string())),
   httpMethod: z.optional(z.string()),
@@ -97,7 +100,7 @@ export async function createWebhook(): Promise<void> {
   const { SANITY_DATASET: dataset, SANITY_WEBHOOK_SECRET: secret } = env();
   const body = {
     type: 'document',
-    name: NAME,
+    name: nameOf(secret),
     url: publishAddress(),
     dataset,
     secret,
@@ -114,8 +117,9 @@ export async function deleteWebhook(id: string): Promise<void> {
   await client().request({ uri: `${hooks()}/${id}`, method: 'DELETE' });
 }
 
-/** Pure: what of a webhook is not as it has to be: 'filter'. */
-export function wrongSettings(webhook: SanityWebhook, dataset: string): string[] {
+/** What of a webhook is not as it has to be: 'filter'. */
+export function wrongSettings(webhook: SanityWebhook): string[] {
+  const { SANITY_DATASET: dataset, SANITY_WEBHOOK_SECRET: secret } = env();
   const { rule, includeDrafts = false, httpMethod = 'POST', isDisabledByUser = false } = webhook;
   const heard = rule?.on ?? [];
   const checks: [name: string, isRight: boolean][] = [
@@ -126,6 +130,7 @@ export function wrongSettings(webhook: SanityWebhook, dataset: string): string[]
     ['drafts', !includeDrafts],
     ['method', httpMethod === 'POST'],
     ['status', !isDisabledByUser],
+    ['secret', webhook.name === nameOf(secret)],
   ];
   return checks.filter(([, isRight]) => !isRight).map(([name]) => name);
 }

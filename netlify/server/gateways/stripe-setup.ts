@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { env } from '../core/env.ts';
+import { markOf } from '../core/secret-mark.ts';
 import { stripe } from './stripe.ts';
 
 /* What an operator sets up at Stripe once: the webhook's endpoint and the two portals. */
@@ -55,6 +56,8 @@ export const PORTALS = {
 } as const satisfies Record<string, Stripe.BillingPortal.ConfigurationCreateParams>;
 export type PortalName = keyof typeof PORTALS;
 
+const SECRET_MARK = 'courtside_secret';
+
 /** Where Stripe sends its events. */
 export function webhookAddress(): string {
   return `${env().SITE_URL}/.netlify/functions/stripe-webhook`;
@@ -70,13 +73,40 @@ export function readStripeAccount(): Promise<Stripe.Account> {
   return stripe().accounts.retrieveCurrent();
 }
 
-/** The endpoint at our address, or undefined; a second one at the same address is not looked for. */
-export async function findWebhookEndpoint(): Promise<Stripe.WebhookEndpoint | undefined> {
+/** The endpoints at our address: two while one takes the other's place. */
+export async function listWebhookEndpoints(): Promise<Stripe.WebhookEndpoint[]> {
   const url = webhookAddress();
+  const found: Stripe.WebhookEndpoint[] = [];
   for await (const endpoint of stripe().webhookEndpoints.list({ limit: 100 })) {
-    if (endpoint.url === url) return endpoint;
+    if (endpoint.url === url) found.push(endpoint);
   }
-  return undefined;
+  return found;
+}
+
+/** Pure: which of these secrets the endpoint signs with; Stripe tells it only once, so setup notes a mark of it. */
+export function secretOf(
+  endpoint: Stripe.WebhookEndpoint,
+  secrets: readonly string[],
+): string | undefined {
+  return secrets.find((secret) => endpoint.metadata[SECRET_MARK] === markOf(secret));
+}
+
+/** Pure: whether an endpoint brings what we read, signed with one of these secrets. */
+export function isRightEndpoint(
+  endpoint: Stripe.WebhookEndpoint,
+  secrets: readonly string[],
+): boolean {
+  return endpoint.api_version === apiVersion() && secretOf(endpoint, secrets) !== undefined;
+}
+
+/** Notes which secret an endpoint signs with. */
+export async function noteSecret(id: string, secret: string): Promise<void> {
+  await stripe().webhookEndpoints.update(id, { metadata: { [SECRET_MARK]: markOf(secret) } });
+}
+
+/** Ends an endpoint; what Stripe still tries to deliver to it, it drops. */
+export async function deleteWebhookEndpoint(id: string): Promise<void> {
+  await stripe().webhookEndpoints.del(id);
 }
 
 /** The portal of this variable, or undefined where Stripe knows none by that id. */

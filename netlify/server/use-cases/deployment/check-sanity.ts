@@ -35,7 +35,7 @@ async function checkOrigin(): Promise<Finding> {
 async function checkWebhook(): Promise<Finding[]> {
   const webhooks = await listWebhooks();
   const [first, ...others] = webhooks.filter(({ url }) => url === publishAddress());
-  const wrong = first ? wrongSettings(first, env().SANITY_DATASET) : [];
+  const wrong = first ? wrongSettings(first) : [];
   const faults = [
     ...(first ? [] : [fault(WEBHOOK, `Nothing is sent to ${publishAddress()}.`, SETUP)]),
     ...(wrong.length > 0 ? [fault(WEBHOOK, `Wrongly set: ${wrong.join(', ')}.`, SETUP)] : []),

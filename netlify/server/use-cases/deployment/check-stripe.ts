@@ -2,7 +2,8 @@ import { env, isTestKey } from '../../core/env.ts';
 import {
   apiVersion,
   findPortal,
-  findWebhookEndpoint,
+  isRightEndpoint,
+  listWebhookEndpoints,
   PORTALS,
   type PortalName,
   readStripeAccount,
@@ -18,11 +19,10 @@ const WEBHOOK = 'Stripe webhook';
 export async function checkStripeAccount(): Promise<Finding[]> {
   const account = await readStripeAccount();
   const isTest = isTestKey(env().STRIPE_SECRET_KEY);
-  const mode = isTest ? 'test mode, no real money' : 'live';
   const isOnWeb = env().SITE_URL.startsWith('https:');
+  const mode = isTest ? 'test mode, no real money' : 'live';
   const interval = account.settings?.payouts?.schedule.interval;
   const faults = [
-    ...(account.charges_enabled
     ...(isTest && isOnWeb
       ? [
           fault(
@@ -32,6 +32,7 @@ export async function checkStripeAccount(): Promise<Finding[]> {
           ),
         ]
       : []),
+    ...(account.charges_enabled
       ? []
       : [fault(ACCOUNT, 'The account may not take payments yet.', 'Finish it at Stripe → Home.')]),
     ...(account.payouts_enabled
@@ -61,11 +62,14 @@ export async function checkStripeAccount(): Promise<Finding[]> {
 
 /** Whether Stripe tells us of all that we have to know, in the shapes that we read. */
 export async function checkWebhook(): Promise<Finding[]> {
-  const endpoint = await findWebhookEndpoint();
-  if (!endpoint) return [fault(WEBHOOK, `Nothing is sent to ${webhookAddress()}.`, SETUP)];
+  const endpoints = await listWebhookEndpoints();
+  const [newest] = endpoints;
+  if (!newest) return [fault(WEBHOOK, `Nothing is sent to ${webhookAddress()}.`, SETUP)];
+  const secrets = env().STRIPE_WEBHOOK_SECRET;
+  const endpoint = endpoints.find((one) => isRightEndpoint(one, secrets));
+  if (!endpoint) return [fault(WEBHOOK, describeWrong(newest), `${SETUP}: it makes another.`)];
   const heard = new Set(endpoint.enabled_events);
   const missing = heard.has('*') ? [] : WEBHOOK_EVENTS.filter((event) => !heard.has(event));
-  const version = endpoint.api_version ?? "the account's default version";
   const faults = [
     ...(endpoint.status === 'enabled'
       ? []
@@ -73,18 +77,24 @@ export async function checkWebhook(): Promise<Finding[]> {
     ...(missing.length === 0
       ? []
       : [fault(WEBHOOK, `We are not told of ${missing.join(', ')}.`, SETUP)]),
-    ...(version === apiVersion()
+    ...(endpoints.length === 1
       ? []
       : [
           fault(
             WEBHOOK,
-            `Events come in ${version}, and we read ${apiVersion()}.`,
-            `Delete the endpoint at Stripe → Developers → Webhooks, then ${SETUP}.`,
+            'An older endpoint is there, too.',
+            `Enter STRIPE_WEBHOOK_SECRET at Netlify and deploy; then ${SETUP}, which deletes it.`,
           ),
         ]),
   ];
   if (faults.length > 0) return faults;
-  return [ok(WEBHOOK, `Tells us of all ${WEBHOOK_EVENTS.length} events, in ${version}.`)];
+  return [ok(WEBHOOK, `Tells us of all ${WEBHOOK_EVENTS.length} events, in ${apiVersion()}.`)];
+}
+
+function describeWrong(endpoint: { api_version: string | null }): string {
+  const version = endpoint.api_version ?? "the account's default version";
+  if (version !== apiVersion()) return `Events come in ${version}, and we read ${apiVersion()}.`;
+  return 'Nobody knows that it signs with STRIPE_WEBHOOK_SECRET of this file.';
 }
 
 /** Whether payers can do on Stripe's own pages what they are told they can, and no more. */

@@ -16,11 +16,10 @@ import {
 /**
  * Sets up what we need at Sanity: the dataset, our pages' origin, and the webhook of publishing. Twice is as
  * once.
- * @param isSecretNew whether SANITY_WEBHOOK_SECRET was made just now; Sanity does not tell the one it has
  * @returns what was done, a line each
  */
-export async function setUpSanity(isSecretNew: boolean): Promise<string[]> {
-  return [await setUpDataset(), await setUpOrigin(), ...(await setUpWebhook(isSecretNew))];
+export async function setUpSanity(): Promise<string[]> {
+  return [await setUpDataset(), await setUpOrigin(), ...(await setUpWebhook())];
 }
 
 async function setUpDataset(): Promise<string> {
@@ -36,12 +35,10 @@ async function setUpOrigin(): Promise<string> {
   return `Sanity CORS: ${siteOrigin()} is let in.`;
 }
 
-async function setUpWebhook(isSecretNew: boolean): Promise<string[]> {
+async function setUpWebhook(): Promise<string[]> {
   const webhooks = await listWebhooks();
   const ours = webhooks.filter(({ url }) => url === publishAddress());
-  const right = isSecretNew
-    ? []
-    : ours.filter((webhook) => wrongSettings(webhook, env().SANITY_DATASET).length === 0);
+  const right = ours.filter((webhook) => wrongSettings(webhook).length === 0);
   // The new one first: what is published meanwhile is told twice rather than never.
   if (right.length === 0) await createWebhook();
   const builders = webhooks.filter(callsBuildHook);
