@@ -61,7 +61,7 @@ test(
         '✗ Environment PUBLIC_FIREBASE_API_KEY is missing.',
         expect.stringMatching(/^✗ Environment Browsers sign in at another, and functions read /),
         expect.stringMatching(
-          /^✗ Environment The variables take \d+ bytes, and functions may have 4096/,
+          /^✗ Environment The variables take \d+ bytes, and functions may have 3840/,
         ),
         '– Stripe webhook Not asked without STRIPE_SECRET_KEY.',
         '– Sign-in Not asked without PUBLIC_FIREBASE_API_KEY.',

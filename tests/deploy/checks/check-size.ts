@@ -1,11 +1,8 @@
 import { parseEnv } from 'node:util';
+import { MAX_BYTES } from '#server/use-cases/deployment/check-environment.ts';
 import { type Finding, fault, ok } from '#server/use-cases/deployment/finding.ts';
 
 const SERVICE = 'Environment';
-/** What AWS Lambda, which runs Netlify's functions, gives a function's variables: names and values. */
-const MAX_BYTES = 4_096;
-/** What is left for what Netlify sets itself. */
-const RESERVE = 256;
 
 /** How long values are in real life, in bytes, where the example does not show it. */
 const USUAL: Record<string, number> = {
@@ -41,12 +38,11 @@ export function checkSize(example: string): Finding[] {
       bytes: Buffer.byteLength(name) + (USUAL[name] ?? Math.max(ANY, Buffer.byteLength(value))),
     }));
   const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
-  const most = MAX_BYTES - RESERVE;
-  if (total <= most) {
+  if (total <= MAX_BYTES) {
     return [ok(SERVICE, `All ${sizes.length} variables take some ${total} of ${MAX_BYTES} bytes.`)];
   }
   const largest = sizes.toSorted((a, b) => b.bytes - a.bytes).slice(1, 4);
   const named = largest.map(({ name, bytes }) => `${name} ${bytes}`).join(', ');
-  const says = `All ${sizes.length} variables take some ${total} bytes, and functions may have ${most}.`;
+  const says = `All ${sizes.length} variables take some ${total} bytes, and functions may have ${MAX_BYTES}.`;
   return [fault(SERVICE, says, `Put what is no secret into the code; the largest: ${named}.`)];
 }

@@ -3,7 +3,11 @@ import { type EnvProblem, findEmulators, findEnvProblems, type Variables } from 
 import { type Finding, fault, ok } from './finding.ts';
 
 /** What AWS Lambda, which runs Netlify's functions, gives a function's variables: names and values. */
-const MAX_BYTES = 4_096;
+const LAMBDA_BYTES = 4_096;
+/** What is left for what Netlify sets itself. */
+const RESERVE = 256;
+/** So many bytes our own variables may take. */
+export const MAX_BYTES = LAMBDA_BYTES - RESERVE;
 const SERVICE = 'Environment';
 
 const ON_A_LAPTOP = 'Take it out: it is for a laptop.';
