@@ -85,6 +85,26 @@ test('every command that the docs name is one', () => {
   expect(unknown).toEqual([]);
 });
 
+test('the books that are exported each year are what is kept for years, and nothing of anyone’s health', () => {
+  const page = read('docs/DEPLOY.md');
+  const exported = /--collection-ids=([\w,]+)/.exec(page)?.[1]?.split(',') ?? [];
+  const names = new Map(
+    [
+      ...read('netlify/server/gateways/records.ts').matchAll(
+        /const (\w+) = \(\) =>\s+collectionOf\('(\w+)'/g,
+      ),
+    ].map(([, opener = '', name = '']) => [opener, name]),
+  );
+  const deleted = read('netlify/server/use-cases/nightly/delete-old-records.ts');
+  const financial = /FINANCIAL[^=]+=> [^=]+= \[([^\]]+)\]/.exec(deleted)?.[1] ?? '';
+  const kept = [...financial.matchAll(/\w+/g)].map(([opener]) => names.get(opener));
+  expect(kept.length).toBeGreaterThan(8);
+  const noted = ['paymentEvents', 'ledgerSums', 'waiverSignatures', 'signedTexts'];
+  expect(exported.sort()).toEqual([...kept, ...noted].sort());
+  expect(exported).not.toContain('medicalNotes');
+  expect([...names.values()]).toEqual(expect.arrayContaining(noted));
+});
+
 const readSources = (folders: readonly string[]) =>
   folders
     .flatMap((folder) =>

@@ -3,8 +3,8 @@ import { legalDocument } from './legal-document.ts';
 export const privacyPolicy = legalDocument({
   slug: 'privacy',
   title: 'Privacy Policy',
-  version: '1.2',
-  lastUpdated: '2026-08-03',
+  version: '1.3',
+  lastUpdated: '2026-11-27',
   intro:
     'This policy says what Calusa Coast Hoops, Inc. (“we”) learns about you and your children, why, who sees it, and how you have it corrected or removed. It applies to this website and to everything you give us for the program.',
   sections: [
@@ -71,6 +71,7 @@ export const privacyPolicy = legalDocument({
           'Medical information: 3 years after program completion. We keep the profile of a player who has left just as long.',
           'Photos and videos: indefinitely, unless removal is requested.',
           'Signed waivers: until the player’s claims can no longer be brought under Florida law.',
+          'Backups: 14 weeks. What we delete stays in them for that time. Backups of financial records and signed documents: 7 years.',
           'Accounts: until you delete them. Messages and applications: as long as we need them to answer and to show that we did.',
         ],
       },

@@ -68,6 +68,7 @@ export const privacyPolicy = legalInSpanish({
           'Información médica: 3 años después de terminar el programa. Lo mismo vale para el perfil de un jugador que se fue.',
           'Fotos y videos: sin límite de tiempo, a menos que se pida quitarlos.',
           'Exenciones firmadas: hasta que los reclamos del jugador ya no se puedan presentar según la ley de Florida.',
+          'Copias de seguridad: 14 semanas. Lo que borramos queda en ellas durante ese tiempo. Copias de los registros financieros y de los documentos firmados: 7 años.',
           'Cuentas: hasta que usted las borre. Mensajes y solicitudes: mientras los necesitemos para responder y para mostrar que lo hicimos.',
         ],
       },
