@@ -207,7 +207,9 @@ test('deleting asks first and wants the password; then the account is gone', asy
   await page.getByRole('button', { name: 'Delete My Account…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await expect(dialog).toContainText('for seven years');
-  await expect(dialog).toContainText('Monthly gifts, yearly sponsorships and installments will continue.');
+  await expect(dialog).toContainText(
+    'Monthly gifts, yearly sponsorships and installments will continue.',
+  );
   const confirm = dialog.getByRole('button', { name: 'Delete My Account' });
   await confirm.click();
   await expect(dialog.getByText('Password is required.')).toBeVisible();

@@ -85,9 +85,7 @@ describe('approving a photo', () => {
     const mails = (await stack.mailbox.readMail(sender.email)).filter(({ text }) =>
       text?.includes('<i>Tip-off</i>'),
     );
-    expect(mails.map(({ subject }) => subject)).toEqual([
-      'Your photo is in our gallery',
-    ]);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Your photo is in our gallery']);
     expect(mails[0]?.text).toMatch(/Open the gallery: http\S+\/gallery/);
     expect(mails[0]?.html).not.toContain('<i>Tip-off');
   });

@@ -15,7 +15,10 @@ let client: Storage | undefined;
 function bucket() {
   const { FIREBASE_PROJECT_ID, STORAGE_BUCKET } = env();
   nameStorageEmulator();
-  client ??= new Storage({ projectId: FIREBASE_PROJECT_ID, authClient: googleAuth({ scopes: SCOPES }) });
+  client ??= new Storage({
+    projectId: FIREBASE_PROJECT_ID,
+    authClient: googleAuth({ scopes: SCOPES }),
+  });
   return client.bucket(STORAGE_BUCKET);
 }
 
