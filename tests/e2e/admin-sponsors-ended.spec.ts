@@ -1,13 +1,7 @@
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { openAsAdmin } from '#tests/helpers/money-steps.ts';
-import {
-  openDetails,
-  readSubjects,
-  rowOf,
-  toasts,
-  topDialog,
-} from '#tests/helpers/office-steps.ts';
+import { readSubjects, rowOf, toasts, topDialog } from '#tests/helpers/office-steps.ts';
 import { storeSponsorship } from '#tests/helpers/payables.ts';
 import { newAddress } from '#tests/helpers/sign-in.ts';
 
@@ -20,7 +14,8 @@ test('a sponsorship ends after a question: what came is paid, and the sponsor he
   const email = newAddress('stopped');
   const { number } = await storeSponsorship({ totalCents: 50_000, paymentMethod: 'check', email });
   await openAsAdmin(page, `tab=sponsors&search=${number}`);
-  await openDetails(page, email);
+  await rowOf(page, email).getByRole('button', { name: 'Details' }).press('Enter');
+  await topDialog(page).getByRole('button', { name: 'Mark Paid' }).waitFor();
   const dialog = topDialog(page);
   await expect(dialog.getByRole('button', { name: 'End Sponsorship' })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Mark Paid' }).click();

@@ -55,7 +55,7 @@ export function languageShare(language: Language): number {
  */
 export const LONG_FORMS: Readonly<Record<string, number>> = {
   '/register': 81.125 * KB,
-  '/checkout': 78.6 * KB,
+  '/checkout': 78.7 * KB,
   '/donations/one-time': 79.75 * KB,
   '/donations/monthly': 79.75 * KB,
   '/sponsorship-form': 80.5 * KB,
