@@ -15,7 +15,8 @@ export const BUDGETS = {
   listBrotli: 9.25 * KB,
   /** The home page: a part of most others, still within the first flight of a connection after gzip. */
   homeRaw: 40 * KB,
-  homeBrotli: 10.125 * KB,
+  /** Some bytes of it are no page's own: the names of classes and the port of the built site change. */
+  homeBrotli: 10.16 * KB,
   homeHtml: 12 * KB,
   /** What another language may add to a content page: one link. After brotli, on average. */
   switchRaw: 120,
