@@ -84,7 +84,7 @@ function methods(session: CheckoutSession, action: string): Markup {
     Use a bank account (ACH)<small>Stays pending until the bank answers</small>
   </button>`;
   const unverified = html`<button name="outcome" value="unverified">
-    Use a bank account that is not verified<small>Nothing is charged; 10 days later it has failed</small>
+    Use an account that is not verified (ACH)<small>Nothing is charged; 10 days later it has failed</small>
   </button>`;
   const banks = session.mode === 'payment' ? html`${bank}${unverified}` : bank;
   return html`${types.includes('card') ? card : ''}${types.includes('us_bank_account') ? banks : ''}`;
