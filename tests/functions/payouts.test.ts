@@ -9,7 +9,7 @@ import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
 import { readOverview } from '#server/use-cases/overview/read-overview.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
 import { stack } from '#tests/helpers/functions.ts';
-import { entriesOf, mailsAbout } from '#tests/helpers/payables.ts';
+import { entriesOf, mailsAbout, paymentOf } from '#tests/helpers/payables.ts';
 import {
   ask,
   control,
@@ -161,6 +161,9 @@ describe('a look at Stripe', () => {
     expect((await mailsAbout(`donations/${id}`)).length).toBeGreaterThan(0);
     expect((await linesOf('waiting')).find(({ entryId }) => entryId === intentId)).toBeDefined();
     expect(await waiting(addHours(now, 2))).toBe(lost);
+    // Its page is known to be over: the next payment opens another.
+    expect(await paymentOf('donation', id)).toMatchObject({ status: 'paid' });
+    expect((await entriesOf(id))[0]?.stripeCheckoutSessionId).not.toBeNull();
   });
 
   test('learns a fee that Stripe did not know when the payment came', async () => {

@@ -37,6 +37,16 @@ export async function readPaymentFacts(ref: PaymentRef): Promise<StripeAnswer | 
   return fromIntent(ref.paymentIntentId);
 }
 
+/**
+ * Where a payment of ours is best asked for: by its page, which then is known to be over; else by itself.
+ * @throws Error when Stripe cannot be reached
+ */
+export async function refOfIntent(paymentIntentId: string): Promise<PaymentRef> {
+  const asked = { payment_intent: paymentIntentId, limit: 1 };
+  const [session] = (await stripe().checkout.sessions.list(asked)).data;
+  return session ? { sessionId: session.id } : { paymentIntentId };
+}
+
 async function fromSession(id: string): Promise<StripeAnswer | null> {
   const session = await stripe().checkout.sessions.retrieve(id, {
     expand: [`payment_intent.${CHARGE_WITH_FEE}`, 'subscription'],

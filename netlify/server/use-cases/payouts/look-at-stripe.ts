@@ -50,8 +50,11 @@ export async function lookAtStripe(
     keep(await storeLines(page, null, now));
     if (!hasTime()) return { done, more: true };
   }
-  if (!(await settleUnheard(now, hasTime))) return { done, more: true };
-  for (const open of await readUnsettled()) keep(await storeLines(open, null, now));
+  const refit = async () => {
+    for (const open of await readUnsettled()) keep(await storeLines(open, null, now));
+  };
+  await refit();
+  if ((await settleUnheard(now, hasTime)) > 0) await refit();
   // What now fits counts in the sums of its payout.
   for (const id of touched) if (id.startsWith('po_')) await recordPayout(id, now);
   return { done, more: false };

@@ -2,8 +2,10 @@ import type { Query } from '@google-cloud/firestore';
 import { subDays, subHours } from 'date-fns';
 import * as z from 'zod/mini';
 import { PayoutLineSchema } from '#domain/payouts/payout-line.ts';
+import { isUnreachable } from '../../core/unreachable.ts';
 import { readableParts } from '../../gateways/firestore.ts';
 import { payoutLines, unmatchedMoney } from '../../gateways/records.ts';
+import { refOfIntent } from '../../gateways/stripe-facts.ts';
 import { settleNow } from '../payments/settle-payment.ts';
 
 /** The event of a payment is delivered within moments, or is lost. */
@@ -32,16 +34,39 @@ async function readUnheard(now: Date): Promise<(string | null)[]> {
 
 /**
  * Books payments of which no event told: Stripe gives up after three days. One of which our books know
- * nothing, such as one that was made in Stripe's own dashboard, is left as it is.
- * @returns whether there was time for all
+ * nothing, such as one that was made in Stripe's own dashboard, is left as it is, and asked for again: in
+ * another order each time, so that many such never keep a lost one from its turn.
+ * @returns how many were asked for; there may be no time for all
  * @throws Error when Stripe or Firestore cannot be reached; what was booked stays
  */
-export async function settleUnheard(now: Date, hasTime: () => boolean): Promise<boolean> {
-  for (const paymentIntentId of await readUnheard(now)) {
-    if (!hasTime()) return false;
-    if (paymentIntentId !== null) await settleNow({ paymentIntentId }, now);
+export async function settleUnheard(now: Date, hasTime: () => boolean): Promise<number> {
+  const unheard = (await readUnheard(now)).filter((id) => id !== null);
+  let asked = 0;
+  for (const id of shuffle(unheard)) {
+    if (!hasTime()) break;
+    asked += 1;
+    await settleOne(id, now);
   }
-  return true;
+  return asked;
+}
+
+/** One that cannot be settled is left for the office, and does not keep the others waiting. */
+async function settleOne(id: string, now: Date): Promise<void> {
+  try {
+    await settleNow(await refOfIntent(id), now);
+  } catch (error) {
+    if (isUnreachable(error)) throw error;
+    console.error(
+      JSON.stringify({ level: 'error', code: 'unheard_payment', id, detail: String(error) }),
+    );
+  }
+}
+
+function shuffle<T>(items: readonly T[]): T[] {
+  return items
+    .map((item) => ({ item, at: Math.random() }))
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ item }) => item);
 }
 
 /** How many such payments wait for the office, without those that it was already told of as unmatched money. */
