@@ -3,6 +3,7 @@ import { changeGuardianEmailEndpoint } from '#contracts/players/dashboard.ts';
 import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
 import { outbox } from '#server/gateways/records.ts';
 import { composeMail, forOffice } from '#server/mails/compose.ts';
+import { paymentLink, readPaymentLink } from '#server/use-cases/billing/payment-link.ts';
 import { familyIdOf } from '#server/use-cases/families/family-record.ts';
 import { actionsOn } from '#tests/helpers/audit-log.ts';
 import { send } from '#tests/helpers/office.ts';
@@ -74,4 +75,24 @@ test('unsent emails about the family follow it to the new address', async () => 
   expect(await stored(statement)).toMatchObject({ status: 'discarded', text: '', to: '' });
   for (const id of [sent, neighbors, accounts]) expect((await stored(id))?.to).toBe(old);
   expect((await stored(office))?.to).toBe('office@courtside.test');
+});
+
+test('a payment link in such an email opens for the new address', async () => {
+  const old = newAddress('slip');
+  const email = newAddress('guardian');
+  const { registration, bills } = await storeRegistration(1, { email: old });
+  const player = await addPlayer({ email: old, registrationId: registration.id });
+  const [bill] = bills;
+  if (!bill) throw new Error('no bill');
+  const link = paymentLink(
+    'https://site.test',
+    { kind: 'bill', recordId: bill.id },
+    old,
+    new Date(),
+  );
+  const id = await storeMail(old, `playerBills/${bill.id}`, { text: `Pay here: ${link}` });
+  const wanted = { id: player.id, seen: player.updatedAt, email };
+  expect((await send(changeGuardianEmailEndpoint.path, wanted)).status).toBe(200);
+  const [, code = ''] = /link=(\S+)/.exec((await stored(id))?.text ?? '') ?? [];
+  expect(readPaymentLink(code)).toMatchObject({ email, subject: { recordId: bill.id } });
 });

@@ -4,6 +4,7 @@ import { forgetMail } from '#domain/privacy/forget.ts';
 import { readable } from '../../core/broken-records.ts';
 import { auditLog, outbox } from '../../gateways/records.ts';
 import { type Actor, auditEntry } from '../records/audit.ts';
+import { readdressLinks } from './readdress-links.ts';
 
 interface Readdressed {
   from: string;
@@ -47,8 +48,10 @@ export async function readdressMails(
 }
 
 function readdressed(mail: OutboxMail, to: string, now: string): OutboxMail {
+  const said = (words: string) => readdressLinks(words, mail.to, to);
+  const moved = { ...mail, to, text: said(mail.text), html: said(mail.html) };
   // Whoever has it this moment goes on; where that fails, the next try is the new address's.
-  if (isBeingSent(mail, now)) return { ...mail, to };
-  const anew = { ...mail, to, attempts: 0, nextAttemptAt: now };
+  if (isBeingSent(mail, now)) return moved;
+  const anew = { ...moved, attempts: 0, nextAttemptAt: now };
   return mail.status === 'held' ? anew : { ...anew, status: 'pending', lastError: null };
 }
