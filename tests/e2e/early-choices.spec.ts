@@ -100,3 +100,24 @@ test('a box that is unticked early stays so, and a step that is left early keeps
   await expect(page.locator('main [aria-invalid="true"]').first()).toBeFocused();
   await expect(frequency).toBeChecked();
 });
+
+for (const [path, level] of [
+  ['/donations/one-time', undefined],
+  ['/sponsorship-form', /^Gold/],
+] as const) {
+  test(`an amount that was typed on ${path} is there again after Back`, async ({ page }) => {
+    await page.goto(path);
+    await waitForScript(page);
+    if (level) await page.getByRole('radio', { name: level }).check();
+    const typed = page.getByLabel('Custom Amount');
+    await typed.fill('1750');
+    await typed.blur();
+    await page.goto('/privacy');
+    await page.goBack();
+    await waitForScript(page);
+    await expect(typed).toHaveValue('1750');
+    await page.reload();
+    await waitForScript(page);
+    await expect(typed).toHaveValue('1750');
+  });
+}

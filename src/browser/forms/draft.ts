@@ -85,7 +85,7 @@ export function wasTyped(field: HTMLElement): boolean {
 export function restoreDraft(name: string, form: HTMLFormElement): string[] {
   const { fields, typed } = load(name);
   const missing: string[] = [];
-  const chosen = chosenEarly(form);
+  const chosen = chosenEarly(form, fields);
   for (const field of form.elements) {
     if (!isField(field)) continue;
     if (typed.includes(field.name)) {
@@ -102,14 +102,20 @@ export function restoreDraft(name: string, form: HTMLFormElement): string[] {
 }
 
 /**
- * The choices that the draft must not change: those that differ from what the page came with; and where
- * a button was pressed already (`early-presses.ts`), those that the person saw as they pressed it.
+ * The choices that the draft must not change: those that differ from what the page came with, and from the
+ * draft, which the browser itself puts back on the way Back; and where a button was pressed already
+ * (`early-presses.ts`), those that the person saw as they pressed it.
  */
-function chosenEarly(form: HTMLFormElement): string[] {
+function chosenEarly(form: HTMLFormElement, fields: Draft['fields']): string[] {
   const isPressed = form.querySelector('[aria-busy]');
   const unseen = '[hidden], details:not([open])';
   return [...form.querySelectorAll<HTMLInputElement>('[type="radio"]')]
-    .filter((radio) => isTypedInto(radio) || (isPressed && radio.checked && !radio.closest(unseen)))
+    .filter(
+      (radio) =>
+        radio.checked &&
+        ((isTypedInto(radio) && !fields[radio.name]?.includes(radio.value)) ||
+          (isPressed && !radio.closest(unseen))),
+    )
     .map(({ name }) => name);
 }
 
