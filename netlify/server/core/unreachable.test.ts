@@ -7,6 +7,11 @@ const withCode = (code: unknown, cause?: unknown) =>
 test.each([
   ['a refused connection', withCode('ECONNREFUSED'), true],
   ['one wrapped by an SDK', new Error('sdk', { cause: withCode('ETIMEDOUT') }), true],
+  [
+    'an answer that broke off',
+    new TypeError('terminated', { cause: withCode('UND_ERR_SOCKET') }),
+    true,
+  ],
   ['gRPC unavailable', withCode(14), true],
   ['gRPC permission denied', withCode(7), false],
   ['a mistake of ours', new TypeError('x is not a function'), false],

@@ -7,6 +7,11 @@ const NETWORK_CODES: readonly unknown[] = [
   'EAI_AGAIN',
   'EPIPE',
   'ETIMEDOUT',
+  // Of the platform's fetch.
+  'UND_ERR_SOCKET',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'UND_ERR_HEADERS_TIMEOUT',
+  'UND_ERR_BODY_TIMEOUT',
 ];
 
 /** Whether too many wanted to write the same record at once (gRPC: 10 = aborted). */

@@ -50,7 +50,9 @@ export function registrationInstructions(context: RegistrationMailContext): Mail
       ...replacementNote(registration),
       registrationTable(registration, (_, index) => messages.nthPlayer(index + 1)),
       ...paymentInstructions(context),
-      messages.documentsFollow,
+      registration.payment.totalCents === 0
+        ? messages.documentsFollowFree
+        : messages.documentsFollow,
       common.questions,
     ],
   };
@@ -181,7 +183,7 @@ export function registrationForOffice(
     about: `registrations/${id}`,
     blocks: [
       orders.opening(label, fullName(payer), `${payer.email}, ${phone}`, headline),
-      ...(replaces.length > 0 ? [office.replaces(listAll(replaces))] : []),
+      ...(replaces.length > 0 ? [office.replaces(listAll(replaces), replaces.length)] : []),
       registrationTable(registration),
       ...registration.players.flatMap(answerLines),
       office.emergency(registration.emergencyContact, registration.emergencyPhone),

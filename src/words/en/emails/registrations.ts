@@ -14,6 +14,8 @@ export const messages = {
       `You will make ${count} yearly payments: ${first} on ${day}, then ${each} each`,
   },
   planEnd: (plan: string, last: string | null) => `${plan}${last ? `, the last on ${last}` : ''}.`,
+  documentsFollowFree:
+    'We will send the documents you signed in a separate email. If you are new here, please confirm this email address in your account first.',
   documentsFollow:
     'We will send the documents you signed in a separate email. If you are new here, we wait for your first payment, or until you confirm this email address in your account.',
 

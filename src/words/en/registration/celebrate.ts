@@ -8,7 +8,7 @@ export const messages = {
   game: (when: string, opponent: string, isHome: boolean, place: string) =>
     `${when}, ${isHome ? 'against' : 'at'} ${opponent}${place && `, ${place}`}.`,
   steps: [
-    'Look for our email with your confirmation and a copy of what you signed.',
+    'Look for our email with your confirmation.',
     'Add the games to your calendar. Changes will show up there automatically.',
     'Your account shows your players, bills and payments at any time.',
   ],

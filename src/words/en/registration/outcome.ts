@@ -18,7 +18,7 @@ export const messages = {
       `The fee has changed. It is ${now}, not ${shown}. If you no longer want to register, do not pay, and tell us.`,
     another: 'Register Another Player',
   },
-  free: 'There is nothing to pay. We will email you a confirmation, and a copy of what you signed.',
+  free: 'There is nothing to pay. We will email you a confirmation.',
   schedule: 'See the Schedule',
   result: {
     confirming: { title: 'Confirming your payment…', text: 'This takes a few seconds.' },

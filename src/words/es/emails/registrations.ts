@@ -16,6 +16,8 @@ export const messages: Translation<typeof english> = {
       `Usted hará ${count} pagos anuales: el primero de ${first} el ${day} y los demás de ${each}`,
   },
   planEnd: (plan, last) => `${plan}${last ? `; el último es el ${last}` : ''}.`,
+  documentsFollowFree:
+    'Le enviaremos los documentos que firmó en otro correo. Si es su primera vez aquí, antes confirme este correo electrónico en su cuenta.',
   documentsFollow:
     'Le enviaremos los documentos que firmó en otro correo. Si es su primera vez aquí, esperamos su primer pago, o que confirme este correo electrónico en su cuenta.',
 

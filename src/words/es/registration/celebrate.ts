@@ -11,7 +11,7 @@ export const messages: Translation<typeof english> = {
   game: (when, opponent, isHome, place) =>
     `${when}, ${isHome ? 'contra' : 'en la cancha de'} ${opponent}${place && `, ${place}`}.`,
   steps: [
-    'Busque nuestro correo con la confirmación y una copia de lo que firmó.',
+    'Busque nuestro correo con la confirmación.',
     'Agregue los partidos a su calendario. Los cambios aparecerán ahí automáticamente.',
     'Su cuenta muestra sus jugadores, cobros y pagos en cualquier momento.',
   ],

@@ -21,7 +21,7 @@ export const messages: Translation<typeof english> = {
       `La cuota cambió. Es de ${now}, no de ${shown}. Si ya no quiere la inscripción, no pague y avísenos.`,
     another: 'Inscribir a otro jugador',
   },
-  free: 'No hay nada que pagar. Le enviaremos por correo electrónico una confirmación y una copia de lo que firmó.',
+  free: 'No hay nada que pagar. Le enviaremos una confirmación por correo electrónico.',
   schedule: 'Ver el calendario de partidos',
   result: {
     confirming: { title: 'Confirmando su pago…', text: 'Esto tarda unos segundos.' },

@@ -17,7 +17,7 @@ export const messages = {
   publishFirst: (season: string) =>
     `The website still takes registrations for the ${season}. Publish the new season in the Studio first (step 4).`,
   nameUsed: (season: string) =>
-    `A season named “${season}” has ended before. Add the year in the Studio, such as “${season} 2027”, and publish.`,
+    `A season named “${season}” has ended before. Give the new one a name with its year in the Studio, such as “Spring 2027”, and publish.`,
   noPlayer: 'No player of the old season has this address anymore.',
   registered: 'This family has registered.',
   declined: 'This family said that they are not coming back.',
