@@ -78,7 +78,7 @@ test('a name that was used cannot be started again, but for one finished a momen
   }
   const refused = await start('Fall Season');
   expect(refused).toMatchObject(conflict);
-  expect(JSON.stringify(refused.body)).toContain('Add the year in the Studio');
+  expect(JSON.stringify(refused.body)).toContain('a name with its year');
   expect(await start('Fall Season 2026')).toMatchObject({ status: 200 });
   await finish();
 });
