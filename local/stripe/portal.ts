@@ -75,7 +75,7 @@ export function actionsIn(account: Account, portal: PortalSession, plan: Subscri
   const allowed: Record<PortalAction, boolean> = {
     'good-card': payment_method_update.enabled,
     'bad-card': payment_method_update.enabled,
-    // A pause that ends by itself is not done here.
+    // A pause with an end is not done here.
     pause:
       subscription_pause.enabled &&
       subscription_pause.duration.type === 'indefinite' &&

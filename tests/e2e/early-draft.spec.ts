@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import {
   fillInGuardian,
@@ -24,7 +25,8 @@ for (const [path, label] of [
   });
 }
 
-test('a second player of the draft is still there after early typing', async ({ page }) => {
+/** Fills in the family and begins a second player. @returns that player's card */
+async function typeSecondPlayer(page: Page): Promise<Locator> {
   await page.goto('/register');
   await waitForScript(page);
   await fillInGuardian(page, newGuardian());
@@ -32,6 +34,11 @@ test('a second player of the draft is still there after early typing', async ({ 
   await page.getByRole('button', { name: 'Add Player' }).click();
   const second = playerCard(page, 2);
   await second.getByLabel('First Name').fill('Leo');
+  return second;
+}
+
+test('a second player of the draft is still there after early typing', async ({ page }) => {
+  const second = await typeSecondPlayer(page);
   const letScriptsCome = await openSlowly(page, '/register');
   await page.getByLabel('City').fill('Naples');
   await letScriptsCome();
@@ -45,13 +52,7 @@ for (const comesBack of ['slowly', 'by Back'] as const) {
   test(`medical information of a second player is asked for again: ${comesBack}`, async ({
     page,
   }) => {
-    await page.goto('/register');
-    await waitForScript(page);
-    await fillInGuardian(page, newGuardian());
-    await toStep(page, 'players');
-    await page.getByRole('button', { name: 'Add Player' }).click();
-    const second = playerCard(page, 2);
-    await second.getByLabel('First Name').fill('Leo');
+    const second = await typeSecondPlayer(page);
     await openMore(second);
     const medical = second.getByLabel('Medical Information');
     await medical.fill('Peanut allergy');

@@ -1,24 +1,16 @@
 import { expect, test } from 'vitest';
-import { requestGivingStatementEndpoint } from '#contracts/donations/giving.ts';
 import { updateSponsorEndpoint } from '#contracts/sponsorship/dashboard.ts';
 import adminPayments from '#functions/admin-payments.ts';
-import givingStatement from '#functions/giving-statement.ts';
 import { readSettings } from '#server/gateways/content.ts';
-import { donations, outbox, sponsorBills } from '#server/gateways/records.ts';
+import { donations, sponsorBills } from '#server/gateways/records.ts';
 import { mailYearStatements } from '#server/use-cases/nightly/mail-year-statements.ts';
 import { flush, invoke, postJson } from '#tests/helpers/functions.ts';
+import { askForStatement, statementsTo } from '#tests/helpers/giving-statements.ts';
 import { office, pay } from '#tests/helpers/office.ts';
 import { storeDonation, storeSponsorship } from '#tests/helpers/payables.ts';
 import { newAddress, sentBy } from '#tests/helpers/sign-in.ts';
 
 /* The year's statement goes to the address that a gift or a sponsorship has now. */
-
-const ask = (body: object) =>
-  invoke(givingStatement, postJson(requestGivingStatementEndpoint.path, body));
-const mailsTo = async (to: string) =>
-  (await outbox().where('to', '==', to).get()).docs
-    .map((doc) => doc.data())
-    .filter(({ subject }) => subject.includes('statement'));
 
 test('of a sponsor goes to the address that the office has corrected, and no longer to the old one', async () => {
   const sponsorship = await storeSponsorship({ totalCents: 50_000, paymentMethod: 'check' });
@@ -48,17 +40,17 @@ test('of a sponsor goes to the address that the office has corrected, and no lon
     sentBy(office, postJson(updateSponsorEndpoint.path, change)),
   );
   expect(saved.status, await saved.text()).toBe(200);
-  for (const to of [old, email]) await ask({ email: to, year: 2026 });
+  for (const to of [old, email]) await askForStatement({ email: to, year: 2026 });
   await flush();
-  expect(await mailsTo(old)).toEqual([]);
-  expect((await mailsTo(email)).map(({ text }) => text)).toEqual([
+  expect(await statementsTo(old)).toEqual([]);
+  expect((await statementsTo(email)).map(({ text }) => text)).toEqual([
     expect.stringContaining('$500.00'),
   ]);
 
   const job = { settings: await readSettings(), hasTime: () => true, resumeAt: {} };
   await mailYearStatements({ ...job, now: new Date('2027-01-20T12:00:00Z') });
-  expect(await mailsTo(old)).toEqual([]);
-  expect(await mailsTo(email)).toHaveLength(2);
+  expect(await statementsTo(old)).toEqual([]);
+  expect(await statementsTo(email)).toHaveLength(2);
 });
 
 test('of a gift follows its record, together with what else its owner gave', async () => {
@@ -68,9 +60,9 @@ test('of a gift follows its record, together with what else its owner gave', asy
   await pay('donation', gift.id, '2026-03-05');
   await pay('donation', own.id, '2026-04-05');
   await donations().doc(gift.id).update({ 'payer.email': email });
-  for (const to of [gift.payer.email, email]) await ask({ email: to, year: 2026 });
+  for (const to of [gift.payer.email, email]) await askForStatement({ email: to, year: 2026 });
   await flush();
-  expect(await mailsTo(gift.payer.email)).toEqual([]);
-  const [mail] = await mailsTo(email);
+  expect(await statementsTo(gift.payer.email)).toEqual([]);
+  const [mail] = await statementsTo(email);
   expect(mail?.text).toContain('Gifts in 2026: $75.00');
 });

@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest';
-import { requestGivingStatementEndpoint } from '#contracts/donations/giving.ts';
-import givingStatement from '#functions/giving-statement.ts';
-import { ledger, outbox } from '#server/gateways/records.ts';
+import { ledger } from '#server/gateways/records.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
-import { flush, invoke, postJson } from '#tests/helpers/functions.ts';
+import { flush } from '#tests/helpers/functions.ts';
+import { askForStatement, statementsTo } from '#tests/helpers/giving-statements.ts';
 import { pay } from '#tests/helpers/office.ts';
 import { storeDonation } from '#tests/helpers/payables.ts';
-
-const ask = (body: object) =>
-  invoke(givingStatement, postJson(requestGivingStatementEndpoint.path, body));
-const mailsTo = async (to: string) =>
-  (await outbox().where('to', '==', to).get()).docs
-    .map((doc) => doc.data())
-    .filter(({ subject }) => subject.includes('statement'));
 
 test('goes to the donor alone, once a day, and the answer tells nothing', async () => {
   const gift = await storeDonation({ totalCents: 5000, paymentMethod: 'check' });
@@ -23,20 +15,20 @@ test('goes to the donor alone, once a day, and the answer tells nothing', async 
       { email: email.toUpperCase(), year: 2026 },
       { email: 'nobody@example.com', year: 2026 },
     ].map(async (body) => {
-      const response = await ask(body);
+      const response = await askForStatement(body);
       return [response.status, await response.text()];
     }),
   );
   expect(answers[0]).toEqual(answers[1]);
   expect(answers[0]).toEqual([200, '{"accepted":true}']);
-  expect((await ask({ email, year: 2026 })).status).toBe(200);
+  expect((await askForStatement({ email, year: 2026 })).status).toBe(200);
   await flush();
-  const [mail, ...others] = await mailsTo(email);
+  const [mail, ...others] = await statementsTo(email);
   expect(others).toEqual([]);
   expect(mail?.text).toContain('March 5, 2026, Gift');
   expect(mail?.text).toContain('Gifts in 2026: $50.00');
   expect(mail?.text).toContain('EIN 00-0000000');
-  expect(await mailsTo('nobody@example.com')).toEqual([]);
+  expect(await statementsTo('nobody@example.com')).toEqual([]);
 });
 
 test('neither the answer nor what goes wrong tells who gave', async () => {
@@ -47,12 +39,12 @@ test('neither the answer nor what goes wrong tells who gave', async () => {
   allowConsole(/broken_record|after_answer/);
   const answers = [];
   for (const email of [gift.payer.email, 'nobody@example.com']) {
-    const response = await ask({ email, year: 2026 });
+    const response = await askForStatement({ email, year: 2026 });
     answers.push([response.status, await response.text()]);
   }
   expect(answers[0]).toEqual(answers[1]);
   await flush();
-  expect(await mailsTo(gift.payer.email)).toEqual([]);
+  expect(await statementsTo(gift.payer.email)).toEqual([]);
 });
 
 test('of another year is sent on the same day, and once, too', async () => {
@@ -64,10 +56,10 @@ test('of another year is sent on the same day, and once, too', async () => {
   );
   await pay('donation', gift.id, '2025-03-05');
   await pay('donation', bonus.id, '2026-03-05');
-  for (const year of [2025, 2026, 2026, 2025]) await ask({ email, year });
+  for (const year of [2025, 2026, 2026, 2025]) await askForStatement({ email, year });
   await flush();
   expect(
-    (await mailsTo(email)).map(({ text }) => /Gifts in \d+: \$[\d.]+/.exec(text)?.[0]).sort(),
+    (await statementsTo(email)).map(({ text }) => /Gifts in \d+: \$[\d.]+/.exec(text)?.[0]).sort(),
   ).toEqual(['Gifts in 2025: $50.00', 'Gifts in 2026: $75.00']);
 });
 
@@ -78,5 +70,5 @@ test.each([
   ['no year', { email: 'a@example.com' }],
   ['a program', { email: 'a@example.com', year: 2026, website: 'http://spam.example' }],
 ])('%s is refused', async (_, body) => {
-  expect((await ask(body)).status).toBe(422);
+  expect((await askForStatement(body)).status).toBe(422);
 });

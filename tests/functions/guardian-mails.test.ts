@@ -21,15 +21,19 @@ async function storeMail(to: string, about: string, change: Partial<OutboxMail> 
     .create({ ...(await composeMail(draft, new Date())), ...change });
   return id;
 }
-const stored = async (id: string) => (await outbox().doc(id).get()).data();
-
-test('unsent emails about the family follow it to the new address', async () => {
+/** A family with a slip in its address, and the right one. */
+async function mistypedFamily() {
   const old = newAddress('slip');
-  const email = newAddress('guardian');
   const { registration, bills } = await storeRegistration(1, { email: old });
   const player = await addPlayer({ email: old, registrationId: registration.id });
   const [bill] = bills;
   if (!bill) throw new Error('no bill');
+  return { old, email: newAddress('guardian'), registration, player, bill };
+}
+const stored = async (id: string) => (await outbox().doc(id).get()).data();
+
+test('unsent emails about the family follow it to the new address', async () => {
+  const { old, email, registration, player, bill } = await mistypedFamily();
   const own = await storeBill({
     playerId: player.id,
     parentId: crypto.randomUUID(),
@@ -78,12 +82,7 @@ test('unsent emails about the family follow it to the new address', async () => 
 });
 
 test('a payment link in such an email opens for the new address', async () => {
-  const old = newAddress('slip');
-  const email = newAddress('guardian');
-  const { registration, bills } = await storeRegistration(1, { email: old });
-  const player = await addPlayer({ email: old, registrationId: registration.id });
-  const [bill] = bills;
-  if (!bill) throw new Error('no bill');
+  const { old, email, player, bill } = await mistypedFamily();
   const link = paymentLink(
     'https://site.test',
     { kind: 'bill', recordId: bill.id },

@@ -38,7 +38,7 @@ export async function readPaymentFacts(ref: PaymentRef): Promise<StripeAnswer | 
 }
 
 /**
- * Where a payment of ours is best asked for: by its page, which then is known to be over; else by itself.
+ * How to ask Stripe for a payment: by its page, which is then known to be over, or by the payment where it has none.
  * @throws Error when Stripe cannot be reached
  */
 export async function refOfIntent(paymentIntentId: string): Promise<PaymentRef> {

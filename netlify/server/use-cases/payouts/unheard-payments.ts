@@ -34,8 +34,8 @@ async function readUnheard(now: Date): Promise<(string | null)[]> {
 
 /**
  * Books payments of which no event told: Stripe gives up after three days. One of which our books know
- * nothing, such as one that was made in Stripe's own dashboard, is left as it is, and asked for again: in
- * another order each time, so that many such never keep a lost one from its turn.
+ * nothing, such as one that was made in Stripe's own dashboard, is left as it is, and asked for
+ * again. The order is a new one each time, so that many of those do not keep a lost one from its turn.
  * @returns how many were asked for; there may be no time for all
  * @throws Error when Stripe or Firestore cannot be reached; what was booked stays
  */
