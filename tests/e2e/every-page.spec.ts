@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { CART_KEY } from '#browser/cart-count.ts';
-import type { Cart } from '#domain/cart/cart.ts';
 import { demoAccounts } from '#local/seed/records/demo-accounts.ts';
 import { findSmallTargets } from '#tests/helpers/axe.ts';
 import { signInAs } from '#tests/helpers/browser-session.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
+import { FILLED_CART } from '#tests/helpers/filled-cart.ts';
 import { watchShifts } from '#tests/helpers/layout-shift.ts';
 import { DIST, listForVisitors, readBuiltSite } from '../site/built-pages.ts';
 
@@ -16,17 +15,6 @@ const PHONE = { width: 412, height: 823 };
 const PHONES = [PHONE, { width: 360, height: 640 }];
 const PARTS = 4;
 const SESSION = 'session_id=cs_test_of_no_payment';
-
-const CART: Cart = ['M', 'L', 'XL'].map((size) => ({
-  id: JSON.stringify(['product-t-shirt', size, 'Black']),
-  productId: 'product-t-shirt',
-  name: 'Team T-Shirt',
-  priceCents: 2499,
-  image: '',
-  size,
-  color: 'Black',
-  quantity: 2,
-}));
 
 test.use({ viewport: PHONE, isMobile: true, hasTouch: true });
 
@@ -80,10 +68,7 @@ test('so does a page with a full cart, behind a link, or where someone turned ba
   test.slow();
   // What these addresses name is not there.
   allowConsole(/status of 4(?:04|22)/);
-  await page.addInitScript(([key, cart]) => localStorage.setItem(key, cart), [
-    CART_KEY,
-    JSON.stringify(CART),
-  ] as const);
+  await page.addInitScript(([key, cart]) => localStorage.setItem(key, cart), FILLED_CART);
   const states = [
     '/cart',
     '/checkout',

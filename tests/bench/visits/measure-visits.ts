@@ -4,7 +4,7 @@ import { buildFloors } from './build-floors.ts';
 import { startEdge } from './edge.ts';
 import { openLink } from './link.ts';
 import { serveFolder } from './serve-folder.ts';
-import { type Visit, visit } from './visit.ts';
+import { type Stored, type Visit, visit } from './visit.ts';
 import { FLOORS, type Floor, VISITED } from './visited-pages.ts';
 import type { Control } from './watch-visit.ts';
 
@@ -17,7 +17,7 @@ export interface VisitFigures {
   visit: Visit;
 }
 
-type Visited = { page: string; url: string; control: Control; floor?: Floor };
+type Visited = { page: string; url: string; control: Control; floor?: Floor; stored?: Stored };
 
 /** Slow 4G, as web.dev and Lighthouse have it. */
 const LINK = { bytesPerSecond: 1_600_000 / 8, roundTrip: 150 };
@@ -49,18 +49,17 @@ export async function measureVisits(
       control,
       url: `${bareUrl}/${page}`,
     })),
-    ...VISITED.filter((own) => own.path.includes(filter)).map(({ path: page, control, floor }) => ({
+    ...VISITED.filter((own) => own.path.includes(filter)).map(({ path: page, ...own }) => ({
       page,
-      control,
-      floor,
+      ...own,
       url: `${link?.url}${page}`,
     })),
   ];
   try {
     const visits = new Map<string, Visit[]>(pages.map(({ page }) => [page, []]));
     for (let run = 0; run <= runs; run += 1) {
-      for (const { page, url, control } of pages) {
-        const seen = await visit(browser, url, control);
+      for (const { page, url, control, stored } of pages) {
+        const seen = await visit(browser, url, control, stored);
         if (run > 0) visits.get(page)?.push(seen);
       }
       if (run > 0) console.log(`  Visited ${pages.length} pages, ${run} of ${runs} times.`);

@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { type Control, readVisit, type Seen, watchControl } from './watch-visit.ts';
 
+export type Stored = readonly [key: string, text: string];
 export type Visit = Seen & { bytes: Bytes };
 
 /** On the wire, by what they are for. */
@@ -21,8 +22,16 @@ const KINDS: Readonly<Record<string, keyof Bytes>> = {
   Font: 'font',
 };
 
-/** Opens a page on a phone that has never been here: nothing cached, no connection open. */
-export async function visit(browser: Browser, url: string, control: Control): Promise<Visit> {
+/**
+ * Opens a page on a phone that has nothing cached, and no connection open.
+ * @param stored what the page finds in the browser's storage
+ */
+export async function visit(
+  browser: Browser,
+  url: string,
+  control: Control,
+  stored?: Stored,
+): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -44,6 +53,7 @@ export async function visit(browser: Browser, url: string, control: Control): Pr
       bytes.all += encodedDataLength;
     });
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    if (stored) await page.addInitScript(([key, text]) => localStorage.setItem(key, text), stored);
     await page.addInitScript(watchControl, control);
     await page.goto(url, { waitUntil: 'load', timeout: GIVE_UP_MS });
     await page.waitForFunction(() => globalThis.usableAt !== undefined, null, {
