@@ -8,7 +8,8 @@ import type Stripe from 'stripe';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { firestore } from '#server/gateways/firestore.ts';
-import { ledger, paymentEvents } from '#server/gateways/records.ts';
+import { ledger, ledgerSumsChecks, paymentEvents } from '#server/gateways/records.ts';
+import { CHECK } from '#server/use-cases/payments/sums/read-sums.ts';
 import type { Events } from '../stripe-events.ts';
 import type { World } from '../world.ts';
 
@@ -51,6 +52,8 @@ export async function checkOrders(
       },
       { concurrency: AT_ONCE },
     );
+    // The monthly sums still hold what was taken back: as where there are none, the night makes them anew.
+    await ledgerSumsChecks().doc(CHECK).delete();
     // Of what is not paid, the night says that it is overdue.
     await world.post('/.netlify/functions/nightly', {});
     for (const [index, after] of (await statesOf(replayed)).entries()) {
