@@ -171,6 +171,27 @@ describe('a payment on the wrong bill', () => {
     expect(mail?.text).toContain(`For: Bill ${from.number}\nPaid so far: $0.00 of $150.00`);
   });
 
+  test('between a registration and its bill: no dollar is asked for twice', async () => {
+    const { registration, bills } = await storeRegistration(2, { paymentMethod: 'check' });
+    const { payer, number } = registration;
+    for (const { id } of bills) await playerBills().doc(id).update({ payer });
+    const onBill = { kind: 'bill', recordId: bills[0]?.id ?? '' } as const;
+    const onWhole = { kind: 'registration', recordId: registration.id } as const;
+    const wrong = await note('bill', onBill.recordId, 5000);
+    const moved = await corrected(wrong.id, { to: onWhole, amountCents: 5000 });
+    const [toWhole] = (await mailsAbout(`registrations/${registration.id}`)).filter(
+      ({ id, to }) => id.includes('-corrected-') && to === payer.email,
+    );
+    expect(toWhole?.text.match(/Left to pay: .*/g)).toEqual(['Left to pay: $250.00']);
+    await corrected(moved.id, { to: onBill, amountCents: 5000 });
+    const [toBill] = (await mailsAbout(`playerBills/${onBill.recordId}`)).filter(
+      ({ id, to }) => id.includes('-corrected-') && to === payer.email,
+    );
+    expect(toBill?.text).toMatch(
+      new RegExp(`For: Registration ${number}\nPaid so far: .*\nLeft to pay: \\$250\\.00`),
+    );
+  });
+
   test('of another family: each is told of its own, and neither of the other', async () => {
     const [one, other] = [newAddress('one'), newAddress('other')];
     const from = await storeBill({ payer: { ...payerOf(one), lastName: 'Wrong' } });

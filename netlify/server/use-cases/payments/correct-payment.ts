@@ -4,6 +4,7 @@ import { formatCents } from '#domain/money/money.ts';
 import type { PayableKind } from '#domain/payments/choices.ts';
 import { type HandMoney, handEntry, handEntryId } from '#domain/payments/hand-entry.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
+import type { Books } from '#domain/payments/outcomes.ts';
 import { owedByHand } from '#domain/payments/owed-by-hand.ts';
 import { reversalIdOf, reverseEntry } from '#domain/payments/reversal.ts';
 import type { Settings } from '#domain/settings/settings.ts';
@@ -16,6 +17,7 @@ import { ledger } from '../../gateways/records.ts';
 import { stageWrites } from '../../gateways/staged-transaction.ts';
 import { correctionMails } from '../../mails/correction-mails.ts';
 import { withLanguage } from '../languages/reader-language.ts';
+import { addNewsMails } from '../mail/write-mail-once.ts';
 import { bookPayment, readEntries, withEntry } from './book-payment.ts';
 import { manageLinksAt } from './manage-link.ts';
 import { sameOrRefuse } from './mark-paid.ts';
@@ -113,10 +115,11 @@ async function correct(
   const there = { payment: record.payment, entries: await readEntries(transaction, record.id) };
   const right = rightEntry(record, work);
   const after = withEntry(record, there, right);
+  await bookPayment(transaction, record, there, after, { ...work, mails: [] });
   const to = { record: await withReader(record), books: after };
-  const from = record.id === source.id ? to : { record: await withReader(source), books: without };
+  const from = record.id === source.id ? to : await readFormer(transaction, wrong, without);
   const mails = correctionMails({ ...mailContext(work), wrong, right, from, to });
-  await bookPayment(transaction, record, there, after, { ...work, mails });
+  await addNewsMails(transaction, mails, now);
   return { wrong, right, from: source.label, to: record.label };
 }
 
@@ -134,6 +137,21 @@ async function readTarget(transaction: Transaction, { request, wrong }: Work): P
   if (amountCents <= owedCents) return { ...found, payment };
   const message = messages.upToThere(formatCents(owedCents));
   throw new AppError('invalid_input', message, { fields: { 'payment.amountCents': message } });
+}
+
+/**
+ * The record that the money was moved from, as it stands now that both changes are staged: a registration
+ * and its bills settle one another.
+ */
+async function readFormer(
+  transaction: Transaction,
+  { kind, recordId }: LedgerEntry,
+  { entries }: Books,
+): Promise<{ record: Payable; books: Books }> {
+  const record = await READ_PAYABLE[kind](transaction, recordId);
+  if (!record) throw new AppError('not_found', messages.gone);
+  const { payment, paidElsewhereCents } = record;
+  return { record: await withReader(record), books: { payment, entries, paidElsewhereCents } };
 }
 
 function rightEntry(record: Payable, { request, settings, now }: Work): LedgerEntry {
