@@ -1,10 +1,11 @@
 import { addDays, subDays } from 'date-fns';
 import { describe, expect, test } from 'vitest';
-import { playerBills } from '#server/gateways/records.ts';
+import { ledger, playerBills } from '#server/gateways/records.ts';
 import { readLinked } from '#server/use-cases/billing/open-payment-link.ts';
 import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
 import { markPaid } from '#server/use-cases/payments/mark-paid.ts';
 import { daysAgo } from '#tests/helpers/days.ts';
+import { handEntry } from '#tests/helpers/ledger-entry.ts';
 import { mailsAbout, storeRegistration } from '#tests/helpers/payables.ts';
 
 const now = new Date();
@@ -25,6 +26,9 @@ describe('the bills of one registration', () => {
 
   test('that are due the same day are reminded of in one email, with each player once', async () => {
     const { registration } = await due(2);
+    await ledger()
+      .doc('hand-of-before')
+      .set({ ...handEntry({}), email: registration.payer.email });
     await runNightly(now);
     await runNightly(now);
     const path = `registrations/${registration.id}`;
@@ -46,6 +50,23 @@ describe('the bills of one registration', () => {
     expect(first?.text).not.toContain('/pay?link=');
     const [, code = ''] = /\/pay\?link=(\S+)/.exec(other?.text ?? '') ?? [];
     expect(await readLinked(code, now)).toMatchObject({ what: 'pay', cents: 15_000 });
+  });
+
+  test.each([
+    [2, 'due-soon'],
+    [-2, 'overdue'],
+  ])('name no one to an address that has never paid (%i days, %s)', async (days, step) => {
+    const { registration } = await due(days);
+    await runNightly(now);
+    const mails = await mailsAbout(`registrations/${registration.id}`);
+    const [first] = mails.filter(({ id }) => id.endsWith(`-${step}-${day(days)}`));
+    const [other] = mails.filter(({ id }) => id.endsWith(`-${step}-${day(days + 1)}`));
+    expect(first?.text).toMatch(/Player 1: \$150\.00\nPlayer 2: \$150\.00/);
+    expect(other?.text).toContain('For: Player 3');
+    for (const mail of [first, other]) {
+      expect(mail?.text).not.toContain('Diaz');
+      expect(mail?.text).not.toContain(registration.payer.firstName);
+    }
   });
 
   test('are overdue together, in one email for what is left of them', async () => {

@@ -6,8 +6,18 @@ import { tellLabel } from '#domain/payments/record-label.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { messages } from '#words/emails/bills.ts';
 import { messages as common } from '#words/emails/common.ts';
+import { messages as players } from '#words/emails/registrations.ts';
 import { pageAddress } from '#words/page-address.ts';
 import type { MailBlock, MailDraft } from './compose.ts';
+
+interface BillForReminder {
+  /** What it is for; of a sponsor's bill, the level. */
+  description: string;
+  /** Which player of the registration it is for, from 1; null where it names none of them. */
+  place: number | null;
+  /** What of it is owed. */
+  amountCents: Cents;
+}
 
 /** Bills as one reminder speaks of them: one bill, or those of a registration that are due the same day. */
 export interface BillsForReminder {
@@ -15,8 +25,7 @@ export interface BillsForReminder {
   path: string;
   /** Begins the subject: 'Bill K7QF-2M9X'. Null of a sponsor's bill. */
   label: string | null;
-  /** What each is for (of a sponsor's bill, the level), and what of it is owed. */
-  bills: readonly { description: string; amountCents: Cents }[];
+  bills: readonly BillForReminder[];
   dueDate: string | null;
   /** Null where nobody is known to write to. */
   to: Pick<Payer, 'firstName' | 'email' | 'language'> | null;
@@ -27,6 +36,11 @@ export interface BillsForReminder {
 }
 
 interface ReminderContext {
+  /**
+   * Whether money has come from the address. Anyone can put anyone's address into a form, so before that
+   * neither the guardian nor a player of a registration is named.
+   */
+  isKnown: boolean;
   settings: Settings;
   officeEmail: string;
   siteUrl: string;
@@ -69,8 +83,8 @@ function reminder(
     subject: words.subject,
     about: path,
     blocks: [
-      common.hi(to.firstName, words.opening),
-      billTable(bills, dueDate),
+      context.isKnown ? common.hi(to.firstName, words.opening) : common.hello(words.opening),
+      billTable(bills, dueDate, context.isKnown),
       ...howToPay(bills, to.email, context),
     ],
   };
@@ -91,15 +105,21 @@ function howToPay(
   return [messages.payByReply(count)];
 }
 
-function billTable({ bills, label }: BillsForReminder, dueDate: string): MailBlock {
-  const nameOf = (description: string) =>
-    label === null ? messages.sponsorship(description) : tellBill(description);
+function billTable(
+  { bills, label }: BillsForReminder,
+  dueDate: string,
+  isKnown: boolean,
+): MailBlock {
+  const nameOf = ({ description, place }: BillForReminder) => {
+    if (label === null) return messages.sponsorship(description);
+    return isKnown || place === null ? tellBill(description) : players.nthPlayer(place);
+  };
   const [only, ...others] = bills;
   const total = bills.reduce((sum, { amountCents }) => sum + amountCents, 0);
   if (only && others.length === 0) {
     return {
       rows: [
-        [common.rows.for, nameOf(only.description)],
+        [common.rows.for, nameOf(only)],
         [common.rows.due, formatDay(dueDate)],
         [common.rows.amount, formatCents(total)],
       ],
@@ -107,9 +127,7 @@ function billTable({ bills, label }: BillsForReminder, dueDate: string): MailBlo
   }
   return {
     rows: [
-      ...bills.map(
-        ({ description, amountCents }) => [nameOf(description), formatCents(amountCents)] as const,
-      ),
+      ...bills.map((bill) => [nameOf(bill), formatCents(bill.amountCents)] as const),
       [common.rows.due, formatDay(dueDate)],
       [common.rows.total, formatCents(total)],
     ],

@@ -104,7 +104,7 @@ const PART = { what: 'pay', on: 'bill', totalCents: 15_000, paidCents: 5000, cen
 function ofBill(bill: PlayerBill): FamilyEmail[] {
   const { payer, number, id } = bill;
   const label = bookLabel('bill', number);
-  const asked = { description: bill.description, amountCents: 5000 };
+  const asked = { description: bill.description, place: 1, amountCents: 5000 };
   const to = payer ?? { firstName: 'Ana', lastName: 'Paz', email: 'ana@x.org' };
   const reminded = { path: `playerBills/${id}`, dueDate: '2026-12-01', to, isOnline: true };
   const pay = { kind: 'bill', recordId: id, cents: 5000 } as const;
@@ -112,8 +112,8 @@ function ofBill(bill: PlayerBill): FamilyEmail[] {
     { ...reminded, label, bills: [asked], pay },
     { ...reminded, label, bills: [asked, asked], pay: null },
     { ...reminded, label, bills: [asked], pay: null, isOnline: false },
-    { ...reminded, label: null, bills: [{ ...asked, description: 'Oro' }], pay: null },
-    { ...reminded, label: null, bills: [{ ...asked, description: '' }], pay: null },
+    { ...reminded, label: null, bills: [{ ...asked, place: null, description: 'Oro' }], pay: null },
+    { ...reminded, label: null, bills: [{ ...asked, place: null, description: '' }], pay: null },
   ];
   const linked = { ...context, linkTo: () => `${siteUrl}/pay?token=x` };
   const debt = billDebt(bill, [handEntry({ kind: 'bill', recordId: id, label })], 'UTC');
@@ -137,10 +137,12 @@ function ofBill(bill: PlayerBill): FamilyEmail[] {
     },
   ];
   return [
-    ...reminders.flatMap((one) => [
-      email('billsDueSoon', one, () => billsDueSoon(one, linked)),
-      email('billsOverdue', one, () => billsOverdue(one, linked)),
-    ]),
+    ...reminders.flatMap((one) =>
+      [true, false].flatMap((isKnown) => [
+        email('billsDueSoon', one, () => billsDueSoon(one, { ...linked, isKnown })),
+        email('billsOverdue', one, () => billsOverdue(one, { ...linked, isKnown })),
+      ]),
+    ),
     ...(['scholarship', 'discount', 'write-off'] as const).flatMap((kind) =>
       [true, false].map((isTakenBack) => {
         const adjustment = { id: 'a', at: NOW.toISOString(), kind, cents: 500, reason: 'Beca' };

@@ -9,6 +9,7 @@ import { writtenIn } from '../../mails/compose.ts';
 import { linksAt } from '../billing/payment-link.ts';
 import { familyDoc, reminded } from '../families/family-record.ts';
 import { readerLanguage } from '../languages/reader-language.ts';
+import { hasPaid } from '../mail/may-send.ts';
 import { addMailsOnce } from '../mail/write-mail-once.ts';
 import { forEachRecord, type Job, type JobContext } from './job.ts';
 import { type BillKind, PLAYER_BILLS, pendingBills, SPONSOR_BILLS } from './open-bills.ts';
@@ -51,10 +52,11 @@ async function markOne<T extends PlayerBill | SponsorBill>(
     // What a plan or a bank is about to pay is not overdue: the settlement says when it is.
     const { owing, reminder } = await kind.readTogether(transaction, bill, today);
     if (owing.length === 0) return false;
+    const isKnown = reminder?.to ? await hasPaid(reminder.to.email) : false;
     const draft =
       reminder?.to &&
       writtenIn(await readerLanguage(reminder.to), () =>
-        billsOverdue(reminder, { settings, officeEmail, siteUrl, linkTo }),
+        billsOverdue(reminder, { isKnown, settings, officeEmail, siteUrl, linkTo }),
       );
     const family = draft && (await transaction.get(familyDoc(draft.to))).data();
     if (draft && !holdOn(family ?? undefined, today)) {

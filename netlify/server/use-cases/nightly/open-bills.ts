@@ -84,14 +84,18 @@ function together(
   const owing = bills
     .filter((bill) => !paysItself(settledBy(bill, registration)))
     .map((bill) => ({ bill, ...owingOf(bill, registration?.payment, today) }));
-  const asked = owing.filter(({ dueCents }) => dueCents > 0);
+  const placeIn = ({ bill }: Owing<PlayerBill>) => placeOf(bill.id, registration) ?? 0;
+  const asked = owing
+    .filter(({ dueCents }) => dueCents > 0)
+    .toSorted((one, other) => placeIn(one) - placeIn(other));
   const [first] = asked;
   if (!first) return { owing, reminder: null };
   const { payer, dueDate } = first.bill;
   const reminder: BillsForReminder = {
     ...about,
-    bills: asked.map(({ bill: { description }, dueCents }) => ({
+    bills: asked.map(({ bill: { id, description }, dueCents }) => ({
       description,
+      place: placeOf(id, registration),
       amountCents: dueCents,
     })),
     dueDate,
@@ -100,6 +104,12 @@ function together(
     pay: payOf(asked, registration && { ...registration, bills: whole }, today),
   };
   return { owing, reminder };
+}
+
+/** Which player of the registration the bill is for, from 1; null where it is for none of them. */
+function placeOf(billId: string, registration: Registration | undefined): number | null {
+  const index = registration?.players.findIndex((player) => player.billId === billId) ?? -1;
+  return index < 0 ? null : index + 1;
 }
 
 /** The one link that takes just what an email asks for, if there is one. */
@@ -161,7 +171,7 @@ export const SPONSOR_BILLS: BillKind<SponsorBill> = {
     const reminder: BillsForReminder = {
       path: `sponsorBills/${id}`,
       label: null,
-      bills: [{ description: bill.sponsorshipLevel ?? '', amountCents: dueCents }],
+      bills: [{ description: bill.sponsorshipLevel ?? '', place: null, amountCents: dueCents }],
       dueDate,
       to: {
         firstName: contactPerson ?? sponsorName,

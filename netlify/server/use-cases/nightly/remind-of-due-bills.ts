@@ -8,6 +8,7 @@ import { linksAt } from '../billing/payment-link.ts';
 import { noteReminded } from '../families/family-record.ts';
 import { isHeld } from '../families/is-held.ts';
 import { readerLanguage } from '../languages/reader-language.ts';
+import { hasPaid } from '../mail/may-send.ts';
 import { writeMailOnce } from '../mail/write-mail-once.ts';
 import { forEachRecord, type Job, type JobContext } from './job.ts';
 import { type BillKind, PLAYER_BILLS, pendingBills, SPONSOR_BILLS } from './open-bills.ts';
@@ -45,11 +46,11 @@ async function remindOne<T>(
   );
   const { OFFICE_EMAIL: officeEmail, SITE_URL: siteUrl } = env();
   const linkTo = linksAt(siteUrl, now);
-  const draft =
-    reminder?.to &&
-    writtenIn(await readerLanguage(reminder.to), () =>
-      billsDueSoon(reminder, { settings, officeEmail, siteUrl, linkTo }),
-    );
+  if (!reminder?.to) return false;
+  const isKnown = await hasPaid(reminder.to.email);
+  const draft = writtenIn(await readerLanguage(reminder.to), () =>
+    billsDueSoon(reminder, { isKnown, settings, officeEmail, siteUrl, linkTo }),
+  );
   if (!draft || (await isHeld(draft.to, today))) return false;
   if (!(await writeMailOnce(draft, now))) return false;
   await noteReminded(draft.to, now);
