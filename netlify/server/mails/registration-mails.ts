@@ -1,9 +1,10 @@
 import { fullName } from '#domain/accounts/full-name.ts';
 import { tellSeason } from '#domain/billing/tell-bill.ts';
-import { formatDay } from '#domain/calendar/day.ts';
+import { dayOf, formatDay } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
 import type { Plan } from '#domain/payments/plan.ts';
 import { bookLabel, recordLabel } from '#domain/payments/record-label.ts';
+import { dueDateOf } from '#domain/registration/bill-terms.ts';
 import { answersOf } from '#domain/registration/player-answers.ts';
 import { gradeName } from '#domain/registration/player-rules.ts';
 import type { RegisteredPlayer, Registration } from '#domain/registration/registration.ts';
@@ -19,7 +20,10 @@ import { pledgeInstructions } from './pledge-instructions.ts';
 
 export interface RegistrationMailContext {
   registration: Registration;
-  settings: Pick<Settings, 'programName' | 'legalName' | 'mailingAddress' | 'responseTimes'>;
+  settings: Pick<
+    Settings,
+    'programName' | 'legalName' | 'mailingAddress' | 'responseTimes' | 'timeZone'
+  >;
   officeEmail: string;
 }
 
@@ -65,10 +69,21 @@ function paymentInstructions({ registration, settings }: RegistrationMailContext
   const schedule = payment.plan ? [describePlan(payment.plan)] : [];
   const memo = recordLabel('registration', number);
   if (paymentMethod === 'check') {
-    return [...schedule, ...pledgeInstructions(registration, memo, settings)];
+    const check = pledgeInstructions(registration, memo, settings);
+    return [...schedule, ...check, ...arriveBy(registration, settings)];
   }
   const within = settings.responseTimes.paymentInstructions;
   return [...schedule, pledges.transferWithin(within, first, memo)];
+}
+
+/** The day by which one check for the whole is to be here; installments say their own days. */
+function arriveBy(
+  { payment, paymentMethod, createdAt }: Registration,
+  { timeZone }: Pick<Settings, 'timeZone'>,
+): string[] {
+  if (payment.plan) return [];
+  const sentOn = dayOf(new Date(createdAt), timeZone);
+  return [pledges.arriveBy(formatDay(dueDateOf(paymentMethod, null, sentOn)))];
 }
 
 /** '12 monthly payments: $12.50 on November 21, 2026, then $12.50 each, the last on …'. */

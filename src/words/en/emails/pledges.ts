@@ -2,6 +2,7 @@
 export const messages = {
   mailCheck: (amount: string, payee: string, memo: string) =>
     `Please mail a check for ${amount}, payable to ${payee}, with “${memo}” on the memo line, to:`,
+  arriveBy: (date: string) => `The check has to arrive by ${date}.`,
   transferShortly: (amount: string, memo: string) =>
     `We'll contact you shortly with the bank details for your ACH transfer of ${amount}. Please put “${memo}” on the memo line.`,
   transferWithin: (time: string, amount: string, memo: string) =>

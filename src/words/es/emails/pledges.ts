@@ -4,6 +4,7 @@ import type { Translation } from '../../translation.ts';
 export const messages: Translation<typeof english> = {
   mailCheck: (amount, payee, memo) =>
     `Envíe por correo postal un cheque por ${amount} a nombre de ${payee}, con “${memo}” en la línea de concepto (memo), a:`,
+  arriveBy: (date) => `El cheque debe llegar a más tardar el ${date}.`,
   transferShortly: (amount, memo) =>
     `Pronto le enviaremos los datos bancarios para su transferencia ACH de ${amount}. Escriba “${memo}” en la línea de concepto (memo).`,
   transferWithin: (time, amount, memo) =>
