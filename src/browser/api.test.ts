@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { publicGet, publicPost } from '#contracts/endpoint.ts';
 import { messages } from '#words/calls.ts';
@@ -18,6 +18,7 @@ async function serve(listener: RequestListener): Promise<string> {
 }
 
 afterEach(() => {
+  vi.restoreAllMocks();
   server?.closeAllConnections();
   server?.close();
   server = undefined;
@@ -134,5 +135,29 @@ describe('callApi', () => {
     const url = await serve(() => controller.abort());
     const result = await callApi(ask(url), {}, { signal: controller.signal });
     expect(codeOf(result)).toBe('aborted');
+  });
+
+  describe('in a browser without AbortSignal.any', () => {
+    beforeEach(() => {
+      vi.spyOn(AbortSignal, 'any').mockImplementation(() => {
+        throw new TypeError('AbortSignal.any is not a function');
+      });
+    });
+
+    it('answers a caller who can stop it', async () => {
+      const { signal } = new AbortController();
+      const url = await serve(answerWith(200, '{"greeting":"Hello"}'));
+      expect(await callApi(ask(url), {}, { signal })).toMatchObject({ ok: true });
+    });
+
+    it('stops when it is told to, at once or on the way, and gives up after its timeout', async () => {
+      const controller = new AbortController();
+      const { signal } = controller;
+      const url = await serve(() => undefined);
+      expect(codeOf(await callApi(ask(url), {}, { signal, timeoutMs: 30 }))).toBe('timeout');
+      server?.on('request', () => controller.abort());
+      expect(codeOf(await callApi(ask(url), {}, { signal }))).toBe('aborted');
+      expect(codeOf(await callApi(ask(url), {}, { signal }))).toBe('aborted');
+    });
   });
 });

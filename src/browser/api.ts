@@ -4,6 +4,7 @@ import { ErrorBodySchema, type ErrorCode } from '#contracts/errors.ts';
 import { UNDO_HEADER } from '#contracts/records/undo-header.ts';
 import { messages } from '#words/calls.ts';
 import { currentLanguage } from '#words/current-language.ts';
+import { eitherSignal } from './either-signal.ts';
 import { readIdToken } from './session/id-token.ts';
 import { askToSignIn } from './session/sign-in-in-place.ts';
 
@@ -61,14 +62,14 @@ async function callOnce<Request extends z.ZodMiniType, Response extends z.ZodMin
   { signal, timeoutMs = 15_000 }: CallOptions,
 ): Promise<ApiResult<z.output<Response>>> {
   const timeout = AbortSignal.timeout(timeoutMs);
-  const eitherSignal = signal ? AbortSignal.any([signal, timeout]) : timeout;
   let response: globalThis.Response;
   let body: string;
   try {
     const token = endpoint.access === 'public' ? undefined : await readIdToken();
     // Nobody is signed in (any more): the server would only say so.
     if (token === null) return refuse('unauthorized');
-    response = await send(endpoint, request, token, eitherSignal);
+    const ending = signal ? eitherSignal(signal, timeout) : timeout;
+    response = await send(endpoint, request, token, ending);
     body = await response.text();
   } catch {
     if (signal?.aborted) return refuse('aborted');

@@ -1,3 +1,4 @@
+import { eitherSignal } from '../either-signal.ts';
 import { waitForConnection } from './wait-for-connection.ts';
 
 /** Cloud Storage keeps what arrives in pieces of this many bytes. */
@@ -99,7 +100,7 @@ async function put(
       method: 'PUT',
       headers: { 'content-range': `bytes ${part}/${file.size}` },
       ...(range && { body: file.slice(range.start, range.end) }),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(CHUNK_TIMEOUT_MS)]),
+      signal: eitherSignal(signal, AbortSignal.timeout(CHUNK_TIMEOUT_MS)),
     });
     return readAnswer(response);
   } catch {
