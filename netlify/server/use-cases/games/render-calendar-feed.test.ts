@@ -56,6 +56,10 @@ describe('renderCalendarFeed', () => {
   test('says where and how an away game ended', () => {
     const away = { ...game, isHomeGame: false, result: 'L 68-75' };
     expect(lines(render(away))).toContain('SUMMARY:Calusa Coast Hoops at Naples Nets (L 68-75)');
+    const spanish = lines(inLanguageOf('es', () => render(away)));
+    expect(spanish).toContain(
+      'SUMMARY:Calusa Coast Hoops contra Naples Nets (visitante) (P 68-75)',
+    );
   });
 
   test('in Spanish says the same games in Spanish, under the same UIDs', () => {

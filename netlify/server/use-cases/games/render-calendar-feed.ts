@@ -2,10 +2,12 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { SCHEDULE_PATH } from '#contracts/games/page.ts';
 import { instantOf } from '#domain/calendar/calendar.ts';
 import type { Game } from '#domain/games/game.ts';
+import { tellResult } from '#domain/games/season-stats.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { messages } from '#words/labels/calendar-feed.ts';
 import { messages as gameTypes } from '#words/labels/game-types.ts';
 import { pageAddress } from '#words/page-address.ts';
+import { messages as schedule } from '#words/schedule.ts';
 
 /** Long enough for a game and its overtime; the schedule itself has no end times. */
 const GAME_MINUTES = 105;
@@ -26,6 +28,7 @@ export function renderCalendarFeed(
   settings: Settings,
   siteUrl: string,
 ): string {
+  const { letters } = schedule;
   const host = new URL(siteUrl).hostname;
   const calendar = ical({
     name: messages.name(settings.programName),
@@ -36,7 +39,7 @@ export function renderCalendarFeed(
   for (const game of games) {
     const start = instantOf(game.date, game.time, settings.timeZone);
     const title = messages[game.isHomeGame ? 'home' : 'away'](settings.programName, game.opponent);
-    const told = game.result ? `${title} (${game.result})` : title;
+    const told = game.result ? `${title} (${tellResult(game.result, letters)})` : title;
     calendar.createEvent({
       id: `${game.id}@${host}`,
       sequence: game.sequence,
