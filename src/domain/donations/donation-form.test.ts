@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fieldErrors } from '#domain/forms/field-errors.ts';
+import { parseDollars } from '#domain/money/parse-dollars.ts';
+import { readLanguageFrom } from '#words/current-language.ts';
 import { giftSchema } from './donation-form.ts';
 import { type GiftRules, startDates } from './gift-rules.ts';
 
@@ -54,6 +56,13 @@ describe('a gift made once', () => {
       });
     },
   );
+
+  test('with cents after a comma is refused in Spanish with how to write them', () => {
+    readLanguageFrom(() => 'es');
+    const errors = errorsOf('one-time', { amountCents: parseDollars('25,50') });
+    readLanguageFrom(() => 'en');
+    expect(errors.amountCents).toContain('25.50 (centavos con punto)');
+  });
 
   test('has an end where Stripe has one', () => {
     expect(errorsOf('one-time', { amountCents: 99_999_999 })).toEqual({});

@@ -2,8 +2,10 @@ import type { messages as english } from '../../en/rules/donations.ts';
 import type { Translation } from '../../translation.ts';
 
 export const messages: Translation<typeof english> = {
-  amount: 'Escriba una cantidad válida para su donación',
-  monthlyAmount: 'Escriba una cantidad válida para su donación mensual',
+  // Who writes cents with a comma, as in much of Latin America, is told how they are written here.
+  amount: 'Escriba una cantidad válida para su donación, como 25 o 25.50 (centavos con punto)',
+  monthlyAmount:
+    'Escriba una cantidad válida para su donación mensual, como 25 o 25.50 (centavos con punto)',
   minimumMonthly: (amount) => `La donación mensual mínima es de ${amount}`,
   most: (amount) => `Escriba una cantidad válida para su donación, como máximo ${amount}`,
   mostMonthly: (amount) =>

@@ -2,7 +2,7 @@ import type { messages as english } from '../../en/rules/sponsorship.ts';
 import type { Translation } from '../../translation.ts';
 
 export const messages: Translation<typeof english> = {
-  amount: 'Escriba una cantidad válida para el patrocinio',
+  amount: 'Escriba una cantidad válida para el patrocinio, como 250 o 250.50 (centavos con punto)',
   least: (amount) => `Escriba una cantidad válida para el patrocinio: ${amount} o más`,
   most: (amount) => `Escriba una cantidad válida para el patrocinio: ${amount} o menos`,
   level: 'Elija un nivel de patrocinio.',
