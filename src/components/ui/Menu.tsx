@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
 import { useAnchoredPopover } from './use-anchored-popover.ts';
 
 export interface MenuAction {
@@ -32,16 +32,15 @@ const MOVES: Readonly<Record<string, (at: number, count: number) => number>> = {
  * the focus and that screen readers are not told of.
  */
 export function Menu({ trigger, actions, className }: MenuProps) {
-  const { id, panel, forButton, forPanel } = useAnchoredPopover();
-  const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const { id, button, panel, opening, close, forButton, forPanel } = useAnchoredPopover();
+  const isOpen = opening > 0;
   useEffect(() => {
     if (isOpen) itemsIn(panel.current)[0]?.focus();
   }, [isOpen, panel]);
 
   function onKeyDown(event: KeyboardEvent) {
     // On to what comes after the button.
-    if (event.key === 'Tab') panel.current?.hidePopover();
+    if (event.key === 'Tab') close();
     const items = itemsIn(panel.current);
     const at = items.indexOf(document.activeElement as HTMLElement);
     const next = MOVES[event.key]?.(at, items.length) ?? findByLetter(items, at, event.key);
@@ -52,7 +51,7 @@ export function Menu({ trigger, actions, className }: MenuProps) {
 
   function choose({ run, disabledReason, busy = false }: MenuAction) {
     if (disabledReason !== undefined || busy) return;
-    panel.current?.hidePopover();
+    close();
     // A dialog gives the focus back to what had it: the item is gone by then.
     button.current?.focus();
     run();
@@ -60,19 +59,11 @@ export function Menu({ trigger, actions, className }: MenuProps) {
 
   return (
     <>
-      <button
-        {...forButton}
-        ref={button}
-        id={`${id}-button`}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        className={className}
-      >
+      <button {...forButton} id={`${id}-button`} aria-haspopup="menu" className={className}>
         {trigger}
       </button>
       <div
         {...forPanel}
-        onToggle={(event) => setOpen(event.newState === 'open')}
         className="popover-panel rounded-md border border-line bg-surface py-1 text-start text-base whitespace-normal text-ink shadow-float"
       >
         {isOpen && (

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-style.ts';
 import { useAnchoredPopover } from './use-anchored-popover.ts';
 
@@ -29,22 +29,12 @@ export function Popover({
   waiting,
   children,
 }: PopoverProps) {
-  const { panel, forButton, forPanel } = useAnchoredPopover();
-  /** How often it was opened, 0 while it is closed. */
-  const [opening, setOpening] = useState(0);
-  const openings = useRef(0);
-  useEffect(() => {
-    // The browser opens it without us, and has told of that before we listened.
-    if (!panel.current?.matches(':popover-open')) return;
-    openings.current += 1;
-    setOpening(openings.current);
-  }, [panel]);
+  const { opening, close, forButton, forPanel } = useAnchoredPopover();
   return (
     <>
       <button
         {...forButton}
         aria-haspopup="dialog"
-        aria-expanded={opening > 0}
         className={buttonClass(variant, size, className)}
       >
         {trigger}
@@ -53,18 +43,9 @@ export function Popover({
         {...forPanel}
         role="dialog"
         aria-label={label}
-        onToggle={(event) => {
-          // Closed and opened at once, the browser tells of the opening alone: what is in it begins anew.
-          openings.current += 1;
-          setOpening(event.newState === 'open' ? openings.current : 0);
-        }}
         className="popover-panel rounded-lg border border-line bg-surface p-3 text-ink shadow-float"
       >
-        {opening > 0 ? (
-          <Fragment key={opening}>{children(() => panel.current?.hidePopover())}</Fragment>
-        ) : (
-          waiting
-        )}
+        {opening > 0 ? <Fragment key={opening}>{children(close)}</Fragment> : waiting}
       </div>
     </>
   );

@@ -5,6 +5,7 @@ import { messages } from '#words/controls.ts';
 import { Icon } from './Icon.tsx';
 import type { IconPath } from './icons.ts';
 import * as icons from './icons.ts';
+import { hasPopovers, isPopoverOpen } from './popovers.ts';
 import type { ToastMessage } from './toast-message.ts';
 
 type Tone = NonNullable<ToastMessage['tone']>;
@@ -71,8 +72,8 @@ const host = document.createElement('div');
 /** Above an open dialog: the browser draws what was shown last on top. */
 function raise(home = topmost()): void {
   if (host.parentElement !== home) home.append(host);
-  else if (host.matches(':popover-open')) host.hidePopover();
-  host.showPopover();
+  else if (isPopoverOpen(host)) host.hidePopover();
+  if (hasPopovers()) host.showPopover();
 }
 
 /** An open dialog makes all beside it inert: a toast with a button has to be inside. */
