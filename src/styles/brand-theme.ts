@@ -146,14 +146,17 @@ export function hasCourt(sport: string): boolean {
   return sport.trim().toLowerCase() === DRAWN_SPORT;
 }
 
-/** The style sheet that every page carries: each token as `light-dark(light, dark)` where they differ. */
+/**
+ * The style sheet that every page carries: each token in light, and again for the night where it differs. On
+ * paper it is day. Not as `light-dark()`: without it (Safari before 17.5) white text stood on white.
+ */
 export function brandStyleSheet(brand: BrandColors, sport = DRAWN_SPORT): string {
   const light = derivePalette(brand, 'light');
   const dark = derivePalette(brand, 'dark');
-  const rules = Object.entries(light).map(([token, value]) => {
-    const atNight = dark[token] ?? value;
-    return `--${token}:${value === atNight ? value : `light-dark(${value},${atNight})`}`;
-  });
+  const changed = Object.entries(dark).filter(([token, value]) => value !== light[token]);
   const drawing = hasCourt(sport) ? '' : '.court-lines{display:none!important}';
-  return `:root{${rules.join(';')}}${drawing}`;
+  return `${rootRule(Object.entries(light))}@media screen and (prefers-color-scheme:dark){${rootRule(changed)}}${drawing}`;
 }
+
+const rootRule = (tokens: readonly (readonly [string, string])[]) =>
+  `:root{${tokens.map(([token, value]) => `--${token}:${value}`).join(';')}}`;

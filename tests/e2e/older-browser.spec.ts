@@ -1,3 +1,4 @@
+import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { signInAs } from '#tests/helpers/browser-session.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { fillInDonor, newDonor } from '#tests/helpers/giving-steps.ts';
@@ -43,6 +44,13 @@ test('the menu stands in the page, and covers nothing of it', async ({ page }) =
   expect((await boxOf(page.getByRole('main'))).y).toBe(bar.y + bar.height);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(header).not.toBeInViewport();
+});
+
+test('every text can be read, by day and by night', async ({ page }) => {
+  await useOlderBrowser(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectNoAxeViolations(page);
 });
 
 test('the account shows its bills, and a toast can be read', async ({ page }) => {

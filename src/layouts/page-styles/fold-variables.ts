@@ -24,7 +24,7 @@ export function foldVariables(css: string): string {
   sheet.walkAtRules('property', (rule) => {
     if (initial.has(rule.params)) rule.remove();
   });
-  // Browsers that know `light-dark()`, without which no page has its colors, know this, too.
+  // Every browser that the site is for knows this (README.md).
   sheet.walkAtRules('supports', (rule) => {
     if (!KNOWN.test(rule.params)) return;
     dropOverruled(rule);
