@@ -131,3 +131,33 @@ test('a payment page that has expired leads back to the form', async ({ page }) 
   await again.getByRole('button', { name: /accepted/ }).click();
   await expect(heading(page, /^Thank you for your gift/)).toBeVisible();
 });
+
+for (const { kind, path, title } of [
+  { kind: 'registration', path: '/register/success', title: 'Your players are registered' },
+  { kind: 'donation', path: '/donations/thank-you', title: 'Thank you for your gift' },
+  { kind: 'registration', path: '/pay', title: 'We received your payment' },
+]) {
+  test(`${path} says what has become of the payment where it has said that it asks`, async ({
+    page,
+    allowConsole,
+  }) => {
+    // The link itself is of nothing.
+    if (path === '/pay') allowConsole(/status of 4/);
+    const payment = { kind, number: 'K7QF-2M9X', totalCents: 15_000, paidCents: 0, plan: null };
+    let status = 'pending';
+    await page.route('**/api/payments/status?*', (route) =>
+      route.fulfill({ json: { ...payment, status } }),
+    );
+    const asked = page.waitForResponse('**/api/payments/status?*');
+    await page.goto(`${path}?session_id=cs_test_12345678&link=of-nothing`);
+    await asked;
+    // Screen readers read what comes into it, and not a new one.
+    const said = await page
+      .getByRole('status')
+      .filter({ hasText: 'Confirming your' })
+      .elementHandle();
+    status = 'paid';
+    const read = () => said?.evaluate((region) => region.isConnected && region.textContent);
+    await expect.poll(read).toContain(title);
+  });
+}

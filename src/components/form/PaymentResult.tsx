@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { GoodResultProps } from '#components/outcome/GoodResult.tsx';
 import { LoadedOnTouch } from '#components/page/LoadedOnTouch.tsx';
 import { lazyPart } from '#components/page/lazy-part.ts';
@@ -9,6 +10,8 @@ interface PaymentResultProps extends Omit<GoodResultProps, 'next'> {
   view: PaymentView;
   /** Where it went well: what happens next, in its order. */
   next?: GoodResultProps['next'] | undefined;
+  /** Where it went well: what is shown then, if not the usual thanks. */
+  good?: ReactNode;
 }
 
 /** Loaded once there is something to be glad of. */
@@ -16,7 +19,20 @@ const GOOD = lazyPart(async () => (await import('#components/outcome/GoodResult.
 
 /** What has become of a payment, on the page that a payer returns to. Of one that is not known, the page itself says so. */
 export function PaymentResult(props: PaymentResultProps) {
-  const { title, text, view, next, facts, actions, children } = props;
+  return (
+    <>
+      {/* For screen readers, in one place from the start: one that comes with its words is not read. */}
+      <p role="status" className="sr-only">
+        {props.title} {props.text}
+      </p>
+      <Shown {...props} />
+    </>
+  );
+}
+
+function Shown(props: PaymentResultProps) {
+  const { title, text, view, next, good, facts, actions, children } = props;
+  if (good) return good;
   if (next) {
     return (
       <LoadedOnTouch part={GOOD} wanted>
@@ -26,7 +42,7 @@ export function PaymentResult(props: PaymentResultProps) {
   }
   return (
     <div className="flex max-w-measure flex-col gap-5">
-      <div role="status" className="flex flex-col gap-3">
+      <div className="flex flex-col gap-3">
         <h1 className="flex items-center gap-4 text-h1">
           {view === 'confirming' && <Spinner className="size-8" />}
           {title}

@@ -25,12 +25,10 @@ export function GoodResult(props: GoodResultProps) {
   const { title, cheer, eyebrow, text, more, next, facts, actions, children } = props;
   return (
     <div className="flex flex-col gap-8">
-      <div role="status">
-        <OutcomeHead headingLevel={1} title={title} cheer={cheer} eyebrow={eyebrow}>
-          <p>{text}</p>
-          {more}
-        </OutcomeHead>
-      </div>
+      <OutcomeHead headingLevel={1} title={title} cheer={cheer} eyebrow={eyebrow}>
+        <p>{text}</p>
+        {more}
+      </OutcomeHead>
       <AfterThanks next={next} actions={actions}>
         {facts.length > 0 && <Facts facts={facts} />}
       </AfterThanks>

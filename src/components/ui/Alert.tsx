@@ -5,12 +5,14 @@ import * as icons from './icons.ts';
 
 type AlertTone = 'info' | 'success' | 'error';
 
-interface AlertProps {
+export interface AlertProps {
   tone?: AlertTone;
   title: string;
   children?: ReactNode;
   /** What to do about it, such as a Retry button. */
   action?: ReactNode;
+  /** Stands in a region that is read. */
+  isReadElsewhere?: boolean;
   className?: string;
 }
 
@@ -25,11 +27,13 @@ const TONES: Record<AlertTone, { classes: string; icon: IconPath; iconColor: str
 };
 
 /** Says what happened where it happened. Errors interrupt a screen reader, the others wait. */
-export function Alert({ tone = 'info', title, children, action, className = '' }: AlertProps) {
+export function Alert(props: AlertProps) {
+  const { tone = 'info', title, children, action, isReadElsewhere, className = '' } = props;
   const { classes, icon, iconColor } = TONES[tone];
+  const role = tone === 'error' ? 'alert' : 'status';
   return (
     <div
-      role={tone === 'error' ? 'alert' : 'status'}
+      role={isReadElsewhere ? undefined : role}
       className={`flex flex-wrap items-start gap-3 rounded-md border p-4 text-ink ${classes} ${className}`}
     >
       <Icon path={icon} className={`mt-0.5 size-5 ${iconColor}`} />

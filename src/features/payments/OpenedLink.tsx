@@ -19,30 +19,32 @@ export function OpenedLink({ link }: { link: string }) {
 /** After Stripe's page: what became of the payment, and what is left. */
 function Returned({ link }: { link: string }) {
   const { report, retry } = usePaymentReport();
-  if (!report)
-    return (
-      <p role="status" data-loading>
-        {messages.confirming}
-      </p>
-    );
-  const words = WORDS[report.view];
-  const tone = words === messages.done ? 'success' : 'info';
+  const words = report && WORDS[report.view];
+  const isUndecided = report?.view === 'slow' || report?.view === 'unavailable';
   return (
     <div className="flex flex-col gap-6">
-      <Alert
-        tone={tone}
-        title={words.title}
-        action={
-          (report.view === 'slow' || report.view === 'unavailable') && (
-            <Button size="sm" variant="outline" onClick={retry}>
-              {controls.retry}
-            </Button>
-          )
-        }
-      >
-        {words.text}
-      </Alert>
-      {words !== messages.unclear && <Linked link={link} isPaidHere={words === messages.done} />}
+      {/* In one place from the start: screen readers do not read a region that comes with its words. */}
+      <div role="status" data-loading={words ? undefined : ''}>
+        {words ? (
+          <Alert
+            tone={words === done ? 'success' : 'info'}
+            title={words.title}
+            action={
+              isUndecided && (
+                <Button size="sm" variant="outline" onClick={retry}>
+                  {controls.retry}
+                </Button>
+              )
+            }
+            isReadElsewhere
+          >
+            {words.text}
+          </Alert>
+        ) : (
+          messages.confirming
+        )}
+      </div>
+      {words && words !== unclear && <Linked link={link} isPaidHere={words === done} />}
     </div>
   );
 }

@@ -34,17 +34,18 @@ export function RegistrationResult({ timeZone }: RegistrationResultProps) {
     ? [[outcomeMessages.number, payment.number], ...describeProgress(payment)]
     : [];
   const words = outcomeMessages.result[isInParts ? 'started' : view];
-  if (view === 'paid' || view === 'processing') {
-    return (
-      <LoadedOnTouch part={WELCOME} wanted>
-        {(Welcome) => <Welcome {...words} facts={facts} names={names} timeZone={timeZone} />}
-      </LoadedOnTouch>
-    );
-  }
+  const isGood = view === 'paid' || view === 'processing';
   return (
     <PaymentResult
       {...words}
       view={view}
+      good={
+        isGood && (
+          <LoadedOnTouch part={WELCOME} wanted>
+            {(Welcome) => <Welcome {...words} facts={facts} names={names} timeZone={timeZone} />}
+          </LoadedOnTouch>
+        )
+      }
       facts={facts}
       actions={
         <WayOn
