@@ -213,6 +213,7 @@ test('deleting asks first and wants the password; then the account is gone', asy
   const confirm = dialog.getByRole('button', { name: 'Delete My Account' });
   await confirm.click();
   await expect(dialog.getByText('Password is required.')).toBeVisible();
+  await expect(dialog.getByLabel('Your password')).toBeFocused();
   await dialog.getByLabel('Your password').fill('wrong-password');
   await confirm.click();
   await expect(dialog.getByText('Incorrect email or password.')).toBeVisible();

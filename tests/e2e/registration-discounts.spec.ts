@@ -57,10 +57,14 @@ test('a code is applied before payment: summary, installments and button show wh
   await field.fill('NO-SUCH-CODE');
   await field.press('Enter');
   await expect(field).toHaveAccessibleDescription(/We can’t find this code/);
+  // Who sits at the field, or at the button, hears of it.
+  const said = page.getByRole('status').filter({ hasText: /We can’t find this code/ });
+  await expect(said).toHaveCount(1);
   await expect(fee).toContainText('Total$150.00');
   await field.fill(code.toLowerCase());
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(fee).toContainText('Friends of the team, 10% off−$15.00');
+  await expect(said).toHaveCount(0);
   await expect(fee).toContainText('Total$135.00');
   await fee.getByRole('button', { name: 'Add a player' }).click();
   await expect(fee).toContainText('Fee for 2 players$300.00');

@@ -36,7 +36,10 @@ export function DiscountCode({
               }}
             />
           </Field>
-          <output className="text-sm text-muted">{applied}</output>
+          {/* A refusal stands at the field; who cannot see it is there hears of it. */}
+          <output className="text-sm text-muted">
+            {applied ?? <span className="sr-only">{refused}</span>}
+          </output>
         </div>
         <Button variant="outline" className="mt-7.5" loading={busy} onClick={onApply}>
           {words.apply}

@@ -26,10 +26,11 @@ export function DeleteAccount({ email, hasRunningPlan, onDeleted }: DeleteAccoun
   async function remove(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
-    const password = String(new FormData(event.currentTarget).get('password') ?? '');
+    const form = event.currentTarget;
+    const password = String(new FormData(form).get('password') ?? '');
     setFailure(undefined);
     setError(password === '' ? words.passwordRequired : undefined);
-    if (password === '') return;
+    if (password === '') return form.querySelector<HTMLInputElement>('[type="password"]')?.focus();
     setBusy(true);
     const message = await deleteWith(password);
     setBusy(false);
