@@ -30,7 +30,13 @@ test('Start Over begins anew with the first step, at the top, and with the invit
   await fillInPlayer(playerCard(page, 1), 'Zoë');
   await toStep(page, 'agreements');
   const again = page.waitForEvent('load');
-  await page.getByRole('button', { name: draft.clear }).click();
+  const clear = page.getByRole('button', { name: draft.clear });
+  const keep = page.getByRole('button', { name: draft.no });
+  await clear.click();
+  await expect(keep).toBeFocused();
+  await keep.click();
+  await expect(clear).toBeFocused();
+  await clear.click();
   await page.getByRole('button', { name: draft.yes }).click();
   await again;
   await expect(page.getByText(invited.failed)).toBeVisible();

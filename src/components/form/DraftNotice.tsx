@@ -17,20 +17,15 @@ export function DraftNotice({ onStartOver, except }: DraftNoticeProps) {
       <p className="min-w-0 flex-1 basis-56" aria-live="polite">
         {isAsking ? ask : [text, except].filter(Boolean).join(' ')}
       </p>
-      {isAsking ? (
-        <>
-          <Button size="sm" variant="danger" onClick={onStartOver}>
-            {yes}
-          </Button>
-          <Button size="sm" variant="outline" onClick={() => setAsking(false)}>
-            {no}
-          </Button>
-        </>
-      ) : (
-        <Button size="sm" variant="outline" onClick={() => setAsking(true)}>
-          {clear}
+      {isAsking && (
+        <Button size="sm" variant="danger" onClick={onStartOver}>
+          {yes}
         </Button>
       )}
+      {/* The same button, so that it keeps the focus. */}
+      <Button size="sm" variant="outline" onClick={() => setAsking(!isAsking)}>
+        {isAsking ? no : clear}
+      </Button>
     </div>
   );
 }
