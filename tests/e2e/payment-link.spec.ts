@@ -24,8 +24,13 @@ test('a link that opens nothing leads to a page that mails a new one, which open
   await page.getByRole('button', { name: 'Email Me the Link' }).click();
   await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
   await page.getByLabel('Email', { exact: true }).fill(email);
+  // Screen readers read what comes into it, and not a new one.
+  const said = await page.locator('form').getByRole('status').elementHandle();
   await page.getByRole('button', { name: 'Email Me the Link' }).click();
   await expect(page.getByText('Check your email')).toBeVisible();
+  expect(await said?.evaluate((region) => region.isConnected && region.textContent)).toContain(
+    'Check your email',
+  );
   const find = async () =>
     (await mailbox.readMail(email)).find(({ subject }) => subject.startsWith('Manage your'))?.text;
   await expect.poll(find).toContain('/api/payments/manage?');

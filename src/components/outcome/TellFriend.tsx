@@ -30,7 +30,7 @@ export function TellFriend({ main = false, text, path }: TellFriendProps) {
       <Button variant={main ? 'primary' : 'outline'} onClick={() => void share()}>
         {messages.share.button}
       </Button>
-      <p role="status" className="basis-full text-sm text-muted empty:hidden">
+      <p role="status" className="basis-full text-sm text-muted empty:absolute">
         {address && (address.copied ? messages.share.copied : messages.share.link(address.url))}
       </p>
     </>

@@ -4,6 +4,7 @@ import { Honeypot } from '#components/form/Honeypot.tsx';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Field } from '#components/ui/Field.tsx';
+import { LaterAlert } from '#components/ui/LaterAlert.tsx';
 import { Select } from '#components/ui/Select.tsx';
 import { messages as resultMessages } from '#words/donations/results.ts';
 
@@ -35,7 +36,7 @@ export function StatementRequest({ years }: { years: readonly number[] }) {
         <Honeypot />
         <div className="flex flex-col items-start gap-4 sm:col-span-2">
           {failure && <Alert tone="error" title={failure} />}
-          {sent && <Alert tone="success" title={statement.sent} />}
+          <LaterAlert shown={sent} tone="success" title={statement.sent} />
           <Button type="submit" variant="outline" loading={busy}>
             {busy ? statement.submitting : statement.submit}
           </Button>

@@ -3,6 +3,7 @@ import { EmailField } from '#components/form/EmailField.tsx';
 import { Honeypot } from '#components/form/Honeypot.tsx';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
+import { LaterAlert } from '#components/ui/LaterAlert.tsx';
 import { messages } from '#words/payments/link.ts';
 
 /** Has a new link to one's payments mailed. @param quiet where something else comes first */
@@ -19,11 +20,9 @@ export function LinkForm({ quiet = false }: { quiet?: boolean }) {
         <EmailField name="email" label={messages.email} errors={errors} autoComplete="email" />
         <Honeypot />
         {failure && <Alert tone="error" title={failure} />}
-        {sent && (
-          <Alert tone="success" title={messages.sent.title}>
-            {messages.sent.text}
-          </Alert>
-        )}
+        <LaterAlert shown={sent} tone="success" title={messages.sent.title}>
+          {messages.sent.text}
+        </LaterAlert>
         <Button type="submit" variant={quiet ? 'outline' : 'primary'} size="lg" loading={busy}>
           {busy ? messages.submitting : messages.submit}
         </Button>

@@ -3,6 +3,7 @@ import { useForm } from '#browser/forms/use-form.ts';
 import { EmailField } from '#components/form/EmailField.tsx';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
+import { LaterAlert } from '#components/ui/LaterAlert.tsx';
 import { messages } from '#words/sign-in/page.ts';
 
 const { reset } = messages;
@@ -40,11 +41,14 @@ export function ForgotPassword({ isExplained = false }: ForgotPasswordProps) {
           {failure}
         </Alert>
       )}
-      {sentTo && (
-        <Alert tone="success" title={reset.sentTitle} className="wrap-anywhere">
-          {reset.sent(sentTo)}
-        </Alert>
-      )}
+      <LaterAlert
+        shown={sentTo !== undefined}
+        tone="success"
+        title={reset.sentTitle}
+        className="wrap-anywhere"
+      >
+        {sentTo && reset.sent(sentTo)}
+      </LaterAlert>
       <Button type="submit" size="lg" variant={sentTo ? 'outline' : 'primary'} loading={busy}>
         {busy ? reset.busy : reset.submit}
       </Button>

@@ -7,6 +7,7 @@ import { Panel } from '#components/form/Panel.tsx';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
+import { LaterAlert } from '#components/ui/LaterAlert.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
 import { requestVerificationEndpoint } from '#contracts/accounts/session.ts';
 import { pageAddress } from '#words/page-address.ts';
@@ -106,11 +107,14 @@ function SendNewLink({ email }: { email: string }) {
   return (
     <Panel title={verify.spent} actions={button}>
       <p className="wrap-anywhere">{verify.spentSignedIn(email)}</p>
-      {progress === 'done' && (
-        <Alert tone="success" title={verify.sent} className="wrap-anywhere">
-          {verify.sentText(email)}
-        </Alert>
-      )}
+      <LaterAlert
+        shown={progress === 'done'}
+        tone="success"
+        title={verify.sent}
+        className="wrap-anywhere"
+      >
+        {verify.sentText(email)}
+      </LaterAlert>
       {typeof progress === 'object' && (
         <Alert tone="error" title={verify.sendFailed}>
           {progress.failure}
