@@ -4,6 +4,7 @@ import { type Cents, formatCents } from '#domain/money/money.ts';
 import type { Payer } from '#domain/payments/payment.ts';
 import { tellLabel } from '#domain/payments/record-label.ts';
 import type { Settings } from '#domain/settings/settings.ts';
+import { tellLevel } from '#domain/sponsorship/custom-level.ts';
 import { messages } from '#words/emails/bills.ts';
 import { messages as common } from '#words/emails/common.ts';
 import { messages as players } from '#words/emails/registrations.ts';
@@ -111,7 +112,7 @@ function billTable(
   isKnown: boolean,
 ): MailBlock {
   const nameOf = ({ description, place }: BillForReminder) => {
-    if (label === null) return messages.sponsorship(description);
+    if (label === null) return messages.sponsorship(tellLevel(description));
     return isKnown || place === null ? tellBill(description) : players.nthPlayer(place);
   };
   const [only, ...others] = bills;

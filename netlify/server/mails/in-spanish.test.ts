@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest';
+import { CUSTOM_LEVEL } from '#domain/sponsorship/custom-level.ts';
+import { SponsorshipSchema } from '#domain/sponsorship/sponsorship.ts';
 import { MONEY_EMAILS } from '#tests/helpers/emails/money.ts';
 import { OTHER_EMAILS } from '#tests/helpers/emails/others.ts';
-import { context, type FamilyEmail, officeEmail, program } from '#tests/helpers/emails/specimen.ts';
+import {
+  context,
+  type FamilyEmail,
+  officeEmail,
+  program,
+  settings,
+} from '#tests/helpers/emails/specimen.ts';
 import { inLanguageOf } from '../core/language.ts';
+import { sponsorshipInstructions } from './sponsorship-mails.ts';
 
 const EMAILS = [...MONEY_EMAILS, ...OTHER_EMAILS];
 
@@ -105,6 +114,15 @@ test('a season, and a bill that a registration made, are not named in English th
   const parts = EMAILS.flatMap((one) => partsOf(one, 'es'));
   expect(parts.filter((part) => part.includes('Temporada 2026-27')).length).toBeGreaterThan(20);
   expect(parts.filter((part) => /\b(Season|Registration)\b/.test(part))).toEqual([]);
+});
+
+test('an amount of a sponsor’s own is not named in English though records do', () => {
+  const [record] = EMAILS.filter(({ composer }) => composer === 'sponsorshipInstructions');
+  const known = SponsorshipSchema.parse(record?.data);
+  const sponsorship = { ...known, sponsorshipLevel: CUSTOM_LEVEL };
+  const write = () => sponsorshipInstructions({ sponsorship, settings, officeEmail });
+  const { blocks } = inLanguageOf('es', write);
+  expect(JSON.stringify(blocks)).toContain('"Nivel","Otra cantidad"');
 });
 
 /** The texts of an email, one by one. */

@@ -3,6 +3,7 @@ import { dayOf, formatDay } from '#domain/calendar/calendar.ts';
 import { describePlan } from '#domain/payments/describe-plan.ts';
 import { bookLabel, recordLabel } from '#domain/payments/record-label.ts';
 import type { Settings } from '#domain/settings/settings.ts';
+import { tellLevel } from '#domain/sponsorship/custom-level.ts';
 import { inTime } from '#domain/sponsorship/sponsor-bill.ts';
 import type { Sponsorship } from '#domain/sponsorship/sponsorship.ts';
 import { messages as common } from '#words/emails/common.ts';
@@ -74,7 +75,7 @@ function sponsorshipTable({ number, sponsorshipLevel, payment }: Sponsorship): M
   return {
     rows: [
       [messages.rows.sponsorship, number],
-      [messages.rows.level, sponsorshipLevel],
+      [messages.rows.level, tellLevel(sponsorshipLevel)],
       ...describePlan(payment.totalCents, payment.plan),
     ],
   };

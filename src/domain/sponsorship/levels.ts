@@ -3,10 +3,8 @@ import { type Cents, formatCents } from '#domain/money/money.ts';
 import { isChargeable, MIN_CHARGE_CENTS } from '#domain/payments/charge-limits.ts';
 import { type InstallmentCounts, planPayment } from '#domain/payments/plan-payment.ts';
 import { messages } from '#words/rules/sponsorship.ts';
+import { CUSTOM_LEVEL } from './custom-level.ts';
 import type { SponsorshipForm } from './sponsorship-form.ts';
-
-/** The level of an amount that is no tier's; not a name that a tier may have. */
-export const CUSTOM_LEVEL = 'Custom';
 
 /** A sponsorship tier as far as an application is checked against it. */
 export interface LevelRange {

@@ -13,7 +13,7 @@ import type { CreateSponsorshipPaymentResponse } from '#contracts/sponsorship/pu
 import { formatCents } from '#domain/money/money.ts';
 import { describePlan } from '#domain/payments/describe-plan.ts';
 import { describeProgress } from '#domain/payments/describe-progress.ts';
-import { CUSTOM_LEVEL } from '#domain/sponsorship/levels.ts';
+import { CUSTOM_LEVEL, tellLevel } from '#domain/sponsorship/custom-level.ts';
 import type { SponsorshipForm } from '#domain/sponsorship/sponsorship-form.ts';
 import { messages as records } from '#words/labels/records.ts';
 import { pageAddress } from '#words/page-address.ts';
@@ -52,7 +52,7 @@ export function SponsorshipStep(props: SponsorshipStepProps) {
   const number = [messages.number, answer.number] as const;
   const facts = [
     number,
-    [messages.levelFact, values.sponsorshipLevel] as const,
+    [messages.levelFact, tellLevel(values.sponsorshipLevel)] as const,
     ...describePlan(answer.totalCents, answer.plan),
   ];
   if (step.at === 'changed') {

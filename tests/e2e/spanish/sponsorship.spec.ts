@@ -38,3 +38,34 @@ test('a sponsorship is promised by check in Spanish, with instructions on screen
     words['emails/sponsorships'].howToPay(sponsorship?.get('number')),
   );
 });
+
+test('an amount of one’s own is told in Spanish, also on the payment page', async ({ page }) => {
+  const { custom, amount } = words['rules/sponsorship'];
+  await page.goto('/es/sponsorship-form');
+  await page.getByRole('radio', { name: new RegExp(`^${custom}`) }).check();
+  await fillIn(
+    page,
+    {
+      [forms.person.firstName]: 'Ana',
+      [forms.person.lastName]: 'Díaz',
+      [forms.person.email]: newDonor(),
+      [forms.person.phone]: '239-555-0111',
+      [form.businessName]: 'Taquería Luna',
+    },
+    true,
+  );
+  await page.getByRole('radio', { name: forms.methods['credit-card'].label }).check();
+  const field = page.getByRole('textbox', { name: new RegExp(`^${form.customAmount}`) });
+  const submit = page.locator('form button[type="submit"]');
+  await field.fill('175,50');
+  await submit.click();
+  await expect(page.getByText(amount)).toBeVisible();
+  await field.fill('175.50');
+  const opening = page.waitForEvent('popup');
+  await submit.click();
+  const payment = await opening;
+  await payment.waitForURL(/\/c\/pay\/cs_/);
+  await expect(payment.locator('body')).toContainText(custom);
+  await expect(page.getByRole('definition').filter({ hasText: custom })).toBeVisible();
+  await expectSpanishPage(page);
+});

@@ -4,6 +4,7 @@ import { namesPlayer, tellBillToAnyone } from '#domain/billing/tell-bill.ts';
 import { nextChargeOn } from '#domain/payments/due-now.ts';
 import type { Payer, Payment } from '#domain/payments/payment.ts';
 import { tellLabel } from '#domain/payments/record-label.ts';
+import { tellLevel } from '#domain/sponsorship/custom-level.ts';
 import { messages } from '#words/refusals/paying.ts';
 import { AppError } from '../../core/app-error.ts';
 import { env } from '../../core/env.ts';
@@ -90,7 +91,7 @@ export async function itemsOf(found: OwedNow): Promise<PaymentLink['items']> {
     const level = found.bill.sponsorshipLevel;
     return [
       {
-        description: level ? messages.sponsorshipOf(level) : messages.sponsorship,
+        description: level ? messages.sponsorshipOf(tellLevel(level)) : messages.sponsorship,
         firstName: null,
       },
     ];

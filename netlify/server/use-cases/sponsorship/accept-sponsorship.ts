@@ -8,6 +8,7 @@ import { planPayment } from '#domain/payments/plan-payment.ts';
 import { bookLabel } from '#domain/payments/record-label.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
 import type { Settings } from '#domain/settings/settings.ts';
+import { tellLevel } from '#domain/sponsorship/custom-level.ts';
 import { checkLevel } from '#domain/sponsorship/levels.ts';
 import { billSponsor } from '#domain/sponsorship/sponsor-bill.ts';
 import type { Sponsorship } from '#domain/sponsorship/sponsorship.ts';
@@ -120,7 +121,7 @@ function checkoutPageOf({ number, sponsorshipLevel, payment }: Sponsorship) {
     title: bookLabel('sponsorship', number),
     lines: [
       {
-        name: page.lines.sponsorship(sponsorshipLevel),
+        name: page.lines.sponsorship(tellLevel(sponsorshipLevel)),
         quantity: 1,
         unitCents: payment.totalCents,
       },

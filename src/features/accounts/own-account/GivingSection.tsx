@@ -1,6 +1,7 @@
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import type { AccountRecords } from '#contracts/accounts/record-views.ts';
 import { formatCents } from '#domain/money/money.ts';
+import { tellLevel } from '#domain/sponsorship/custom-level.ts';
 import { messages } from '#words/account/records.ts';
 import { pageAddress } from '#words/page-address.ts';
 import { formatInstant } from './dates.ts';
@@ -41,7 +42,7 @@ export function GivingSection({ records, email, timeZone }: GivingSectionProps) 
     ...sponsorships.items.map((sponsorship) => ({
       ...sponsorship,
       kind: 'sponsorship' as const,
-      title: words.sponsorship(sponsorship.sponsorshipLevel, sponsorship.businessName),
+      title: words.sponsorship(tellLevel(sponsorship.sponsorshipLevel), sponsorship.businessName),
     })),
   ];
   return (
