@@ -238,3 +238,26 @@ for (const width of [320, 360, 768, 1280]) {
     });
   });
 }
+
+for (const [width, height] of [
+  // A window of 1280 × 1024 at 400 %, and small phones turned sideways.
+  [320, 256],
+  [568, 320],
+  [640, 280],
+] as const) {
+  test(`the lightbox shows its picture on ${width} × ${height} px, too`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/gallery');
+    await cards(page).first().click();
+    const box = lightbox(page);
+    const picture = box.getByRole('img').first();
+    await expect
+      .poll(async () => (await picture.boundingBox())?.height ?? 0)
+      .toBeGreaterThanOrEqual(100);
+    for (const name of ['Close', 'Previous', 'Next']) {
+      await box.getByRole('button', { name }).scrollIntoViewIfNeeded();
+      await expect(box.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    }
+    expect(await box.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+  });
+}
