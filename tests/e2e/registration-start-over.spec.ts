@@ -58,3 +58,23 @@ test('with signing out the invitation is gone from the address, too', async ({ p
   await left;
   await expect(page).toHaveURL(/\/register$/);
 });
+
+test('who is not coming back keeps the place, and is told where a screen reader listens', async ({
+  page,
+}) => {
+  const invitation = { seasonName: '2026-27', known: {}, players: [], registered: [] };
+  await page.route('**/api/season/invitation', (route) =>
+    route.fulfill({ json: { ...invitation, declined: false } }),
+  );
+  await page.route('**/api/season/answer', (route) => route.fulfill({ json: { done: true } }));
+  await page.goto(LINK);
+  const family = page.getByRole('region', { name: invited.title('2026-27') });
+  const said = await family.getByRole('status').elementHandle();
+  await family.getByRole('button', { name: invited.leave }).click();
+  await expect(family.getByRole('button', { name: invited.back })).toBeFocused();
+  expect(await said?.evaluate((region) => region.isConnected && region.textContent)).toBe(
+    invited.left,
+  );
+  await family.getByRole('button', { name: invited.back }).click();
+  await expect(family.getByRole('button', { name: invited.leave })).toBeFocused();
+});

@@ -43,22 +43,21 @@ export function Invited({ code, form, onKnown }: InvitedProps) {
         {messages.title(tellSeason(seasonName))}
       </h2>
       {registered.length > 0 && <p>{messages.registered(registered.join(', '))}</p>}
-      {declined ? (
-        <>
-          <p role="status">{messages.left}</p>
-          <Button variant="outline" onClick={() => void answer(true)} className="self-start">
-            {messages.back}
-          </Button>
-        </>
-      ) : (
-        <>
-          <p>{messages.text}</p>
-          {parentEmail && <p className="wrap-anywhere">{messages.keepEmail(parentEmail)}</p>}
-          <Button variant="ghost" onClick={() => void answer(false)} className="self-start">
-            {messages.leave}
-          </Button>
-        </>
+      {/* There before it speaks; and the button keeps the focus. */}
+      <p role="status" className="empty:absolute">
+        {declined && messages.left}
+      </p>
+      {!declined && <p>{messages.text}</p>}
+      {!declined && parentEmail && (
+        <p className="wrap-anywhere">{messages.keepEmail(parentEmail)}</p>
       )}
+      <Button
+        variant={declined ? 'outline' : 'ghost'}
+        onClick={() => void answer(declined)}
+        className="self-start"
+      >
+        {declined ? messages.back : messages.leave}
+      </Button>
     </section>
   );
 }
