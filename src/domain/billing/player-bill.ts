@@ -48,6 +48,8 @@ export const PlayerBillSchema = z.object({
   notes: textOrNull(),
   /** The registration whose payment settles this bill, or null. */
   registrationId: text,
+  /** The registration whose bill this was split off from; not there where it was not. */
+  partOf: z.optional(z.string()),
   /** Of this bill alone, when it is paid online from the account page; null until then. */
   payment: z.nullable(PaymentSchema),
   createdAt: z.iso.datetime(),

@@ -69,6 +69,18 @@ test('each part says which it is, and of which bill', () => {
   });
 });
 
+test('the other parts know which registration they come from, and a part of a part as well', () => {
+  const partsOf = (change: Partial<PlayerBill>) => {
+    const answer = split(bill(10_000, change));
+    return answer.ok
+      ? answer.others.map(({ registrationId, partOf }) => [registrationId, partOf])
+      : [];
+  };
+  expect(partsOf({ registrationId: 'r' })).toEqual(Array(2).fill([null, 'r']));
+  expect(partsOf({ partOf: 'r' })).toEqual(Array(2).fill([null, 'r']));
+  expect(partsOf({})).toEqual(Array(2).fill([null, undefined]));
+});
+
 test('is refused where nothing is owed, or something else collects it', () => {
   const counts = { monthlyInstallments: 3, quarterlyInstallments: 2 };
   const plan = planPayment(10_000, 'monthly', counts, TODAY);

@@ -88,6 +88,7 @@ export function splitBill(
   const name = (part: number) => `${bill.description} (part ${part} of ${form.count})`;
   const at = now.toISOString();
   const { receivedCents: _, adjustments: _taken, ...plain } = bill;
+  const partOf = bill.registrationId ?? bill.partOf;
   return {
     ok: true,
     bill: {
@@ -110,6 +111,7 @@ export function splitBill(
         paymentStatus: 'pending',
         payment: null,
         registrationId: null,
+        ...(partOf && { partOf }),
         notes: messages.split.part(index + 2, form.count, bill.number),
         updatedAt: at,
       };

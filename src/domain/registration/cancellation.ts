@@ -17,8 +17,20 @@ export type Cancellation = z.infer<typeof CancellationSchema>;
 type Bill = Pick<PlayerBill, 'amountCents' | 'paymentStatus' | 'payment'>;
 
 /**
+ * Whether a bill was split off from one of this registration. It is paid on its own, and goes with the
+ * registration all the same; one that the office has given to another player does not.
+ */
+export function isPartOf(
+  { id, players }: { id: string; players: readonly { profileId: string }[] },
+  { partOf, playerId }: Pick<PlayerBill, 'partOf' | 'playerId'>,
+): boolean {
+  return partOf === id && players.some(({ profileId }) => profileId === playerId);
+}
+
+/**
  * Whether nothing was paid for a registration, as a whole or for one of its players, and nothing is on
  * its way: only then may it be canceled or replaced. What money has touched is the office's to change.
+ * @param bills with those that were split off from them
  */
 export function isUnpaidRegistration(payment: Payment, bills: readonly Bill[]): boolean {
   return isUntouched(payment) && bills.every(isUnpaidBill);

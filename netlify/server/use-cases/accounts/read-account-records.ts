@@ -22,7 +22,7 @@ import type { Day } from '#domain/calendar/day.ts';
 import { nextChargeOn } from '#domain/payments/due-now.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { reversedIds } from '#domain/payments/reversal.ts';
-import { isUnpaidRegistration } from '#domain/registration/cancellation.ts';
+import { isPartOf, isUnpaidRegistration } from '#domain/registration/cancellation.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import { registrationStanding, withMoneyOfBills } from '#domain/registration/standing.ts';
 import { messages } from '#words/labels/players.ts';
@@ -65,15 +65,15 @@ export async function readAccountRecords(account: Account, now: Date): Promise<A
   const wholes = await readWholes(registered.items, bills.items);
   // What another has taken the place of says nothing any more: the other one is there.
   const standing = registered.items.filter(({ cancelled }) => cancelled?.by !== 'replaced');
-  const isOfStanding = ({ registrationId }: PlayerBill) =>
-    wholes.get(registrationId ?? '')?.cancelled?.by !== 'replaced';
+  const isOfStanding = ({ registrationId, partOf }: PlayerBill) =>
+    wholes.get(registrationId ?? partOf ?? '')?.cancelled?.by !== 'replaced';
   return {
     players: players.map((player) => PlayerViewSchema.parse(player)),
     registrations: viewAll(
       {
         items: standing.map((one) => ({
           ...one,
-          ...stateOf(one, wholes.get(one.id)?.bills ?? []),
+          ...stateOf(one, wholes.get(one.id)),
         })),
         more: registered.more,
       },
@@ -95,8 +95,8 @@ export async function readAccountRecords(account: Account, now: Date): Promise<A
   };
 }
 
-/** A registration with all of its bills, whoever they are addressed to. */
-type Whole = Registration & { bills: readonly PlayerBill[] };
+/** A registration with all of its bills, and those split off from them, whoever they are addressed to. */
+type Whole = Registration & { bills: readonly PlayerBill[]; parts: readonly PlayerBill[] };
 
 /** The caller's registrations and those that the caller's bills are of: what is owed follows from the whole. */
 async function readWholes(
@@ -110,20 +110,27 @@ async function readWholes(
     missing.filter((id) => !known.has(id)),
   );
   const all = [...registered, ...others.values()];
-  const found = await findIn(
-    playerBills(),
-    'registrationId',
-    all.map(({ id }) => id),
-  );
+  const ids = all.map(({ id }) => id);
+  const [found, split] = await Promise.all([
+    findIn(playerBills(), 'registrationId', ids),
+    findIn(playerBills(), 'partOf', ids),
+  ]);
   const billsOf = groupBy(readable(found), ({ registrationId }) => registrationId);
-  return new Map(all.map((one) => [one.id, { ...one, bills: billsOf.get(one.id) ?? [] }]));
+  const parts = readable(split);
+  return new Map(
+    all.map((one) => {
+      const own = parts.filter((part) => isPartOf(one, part));
+      return [one.id, { ...one, bills: billsOf.get(one.id) ?? [], parts: own }];
+    }),
+  );
 }
 
 /**
  * Where a registration stands with its bills. For display: `cancel-registration.ts` decides for itself,
  * and asks Stripe.
  */
-function stateOf({ payment }: Registration, bills: readonly PlayerBill[]) {
+function stateOf({ payment }: Registration, whole: Whole | undefined) {
+  const { bills = [], parts = [] } = whole ?? {};
   const standing = registrationStanding(
     payment.status,
     bills.map(({ paymentStatus }) => paymentStatus),
@@ -131,7 +138,7 @@ function stateOf({ payment }: Registration, bills: readonly PlayerBill[]) {
   const status = standing === 'paid' ? standing : payment.status;
   return {
     payment: { ...withMoneyOfBills(payment, bills), status },
-    canCancel: isUnpaidRegistration(payment, bills),
+    canCancel: isUnpaidRegistration(payment, [...bills, ...parts]),
     isOverdue: standing === 'overdue',
   };
 }

@@ -10,12 +10,16 @@ export async function findIn<T>(
   field: string,
   values: Iterable<string>,
 ): Promise<QueryDocumentSnapshot<T>[]> {
-  const wanted = [...new Set(values)];
-  const chunks = Array.from({ length: Math.ceil(wanted.length / CHUNK) }, (_, index) =>
-    wanted.slice(index * CHUNK, (index + 1) * CHUNK),
-  );
   const found = await Promise.all(
-    chunks.map((some) => recordsOf(collection).where(field, 'in', some).get()),
+    chunksOf(values).map((some) => recordsOf(collection).where(field, 'in', some).get()),
   );
   return found.flatMap(({ docs }) => docs);
+}
+
+/** Values in as many questions as Firestore takes them in, each value once. */
+export function chunksOf(values: Iterable<string>): string[][] {
+  const wanted = [...new Set(values)];
+  return Array.from({ length: Math.ceil(wanted.length / CHUNK) }, (_, index) =>
+    wanted.slice(index * CHUNK, (index + 1) * CHUNK),
+  );
 }

@@ -12,8 +12,8 @@ import { outbox } from '../../gateways/records.ts';
 import { composeMail, forOffice, type WrittenMail, writtenIn } from '../../mails/compose.ts';
 import { registrationCancelled, registrationForOffice } from '../../mails/registration-mails.ts';
 import { readerLanguage } from '../languages/reader-language.ts';
-import { areExpired, closePages } from '../payments/pages/expire-pages.ts';
-import { isUnpaid, readCancellation, readWhole } from './dependents.ts';
+import { closeThese } from '../payments/pages/expire-pages.ts';
+import { isUnpaid, pagesOfWhole, readCancellation, readWhole } from './dependents.ts';
 
 interface Cancelling {
   by: Exclude<Cancellation['by'], 'replaced'>;
@@ -43,14 +43,14 @@ export async function cancelRegistration(
   const found = allow(seen?.registration);
   if (!seen || found.cancelled) return found;
   if (!isUnpaid(seen)) throw isPaid();
-  const subject = { kind: 'registration', recordId: id } as const;
-  const expired = await closePages(subject, now);
-  if (expired.paid) throw isPaid();
+  const { sessions, paid } = await closeThese(pagesOfWhole(seen), now);
+  if (paid) throw isPaid();
   return firestore().runTransaction(async (transaction) => {
     const whole = await readWhole(transaction, id);
     const before = allow(whole?.registration);
     if (!whole || before.cancelled) return before;
-    if (!isUnpaid(whole) || !(await areExpired(transaction, subject, expired))) throw isPaid();
+    const areClosed = pagesOfWhole(whole).every(({ sessionId }) => sessions.has(sessionId));
+    if (!isUnpaid(whole) || !areClosed) throw isPaid();
     const cancelled = { at: now.toISOString(), by, replacedBy: null };
     const canceling = { cancelled, by: name ?? fullName(before.payer) };
     const after = (await readCancellation(transaction, whole, canceling))();

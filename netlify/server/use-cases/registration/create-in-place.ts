@@ -12,7 +12,7 @@ import { firestore, isAlreadyExists } from '../../gateways/firestore.ts';
 import { profiles, registrations } from '../../gateways/records.ts';
 import { findRepeat } from '../records/create-once.ts';
 import { readConsentsAgain } from './consents-again.ts';
-import { readCancellation, readWhole, type WholeRegistration } from './dependents.ts';
+import { allBillsOf, readCancellation, readWhole, type WholeRegistration } from './dependents.ts';
 
 /** What a player had before: the office may have noted a team, say. */
 export interface TakenOver {
@@ -125,10 +125,7 @@ async function readReturning(
 }
 
 /** Not just when they last changed: two changes may share a millisecond. */
-const factsOf = ({ registration, bills }: WholeRegistration) => [
-  registration,
-  ...bills.map((bill) => bill.data()),
-];
+const factsOf = (whole: WholeRegistration) => [whole.registration, ...allBillsOf(whole)];
 
 /** The players, with the profiles of those who are known. */
 function withProfiles(

@@ -2,7 +2,11 @@ import type { QueryDocumentSnapshot, Transaction } from '@google-cloud/firestore
 import type { Profile } from '#domain/accounts/profile.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
-import { type Cancellation, isUnpaidRegistration } from '#domain/registration/cancellation.ts';
+import {
+  type Cancellation,
+  isPartOf,
+  isUnpaidRegistration,
+} from '#domain/registration/cancellation.ts';
 import type { MedicalNote } from '#domain/registration/medical-note.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import { readOne } from '../../core/broken-records.ts';
@@ -13,12 +17,16 @@ import {
   profiles,
   registrations,
 } from '../../gateways/records.ts';
+import { type OpenPage, pagesOf } from '../payments/pages/read-pages-of.ts';
 import { readStillShown } from '../privacy/mail-still-shown.ts';
+import { chunksOf } from '../records/in-chunks.ts';
 
 /** A registration and all that it made, as read in one transaction. */
 export interface WholeRegistration {
   registration: Registration;
   bills: QueryDocumentSnapshot<PlayerBill>[];
+  /** Bills that the office has split off from its own: they ask for its money, each on its own. */
+  parts: QueryDocumentSnapshot<PlayerBill>[];
   profiles: QueryDocumentSnapshot<Profile>[];
   notes: QueryDocumentSnapshot<MedicalNote>[];
   /** Not sent yet, and in nobody's hands. */
@@ -33,17 +41,23 @@ export async function readWhole(
   const registration = (await transaction.get(registrations().doc(id))).data();
   if (!registration) return undefined;
   const bills = await transaction.get(playerBills().where('registrationId', '==', id));
+  const split = await transaction.get(playerBills().where('partOf', '==', id));
+  const parts = split.docs.filter((part) => isPartOf(registration, part.data()));
   const players = await transaction.get(profiles().where('registrationId', '==', id));
   const notes = await transaction.get(medicalNotes().where('registrationId', '==', id));
-  const subjects = [`registrations/${id}`, ...bills.docs.map(({ ref }) => ref.path)];
-  const mails = await transaction.get(outbox().where('about', 'in', subjects));
+  const subjects = [`registrations/${id}`, ...[...bills.docs, ...parts].map(({ ref }) => ref.path)];
+  const mails: QueryDocumentSnapshot<OutboxMail>[] = [];
+  for (const some of chunksOf(subjects)) {
+    mails.push(...(await transaction.get(outbox().where('about', 'in', some))).docs);
+  }
   return {
     registration,
     bills: bills.docs,
+    parts,
     // A player who has a sign-in by now is a person of their own.
     profiles: players.docs.filter((doc) => doc.data().userId === null),
     notes: notes.docs,
-    mails: mails.docs.filter((doc) => isWaiting(readOne(doc))),
+    mails: mails.filter((doc) => isWaiting(readOne(doc))),
   };
 }
 
@@ -53,11 +67,18 @@ const isWaiting = (mail: OutboxMail | undefined) =>
   (mail?.status === 'pending' && (mail.attempts === 0 || mail.lastError !== null));
 
 /** Whether nothing was paid for it and nothing is on its way. */
-export function isUnpaid({ registration, bills }: WholeRegistration): boolean {
-  return isUnpaidRegistration(
-    registration.payment,
-    bills.map((bill) => bill.data()),
-  );
+export function isUnpaid(whole: WholeRegistration): boolean {
+  return isUnpaidRegistration(whole.registration.payment, allBillsOf(whole));
+}
+
+/** Its own bills, and those that were split off from them. */
+export function allBillsOf({ bills, parts }: WholeRegistration): PlayerBill[] {
+  return [...bills, ...parts].map((bill) => bill.data());
+}
+
+/** The payment pages that could take money for it. */
+export function pagesOfWhole(whole: WholeRegistration): OpenPage[] {
+  return pagesOf([whole.registration, ...allBillsOf(whole)]);
 }
 
 interface Canceling {
@@ -70,7 +91,7 @@ interface Canceling {
 
 /**
  * Reads what canceling takes; the answer cancels, in the same transaction: the registration with its
- * bills, players, medical notes and waiting emails. A player who had come back from a season that is over
+ * bills, those split off from them, its players, medical notes and waiting emails. A player who had come back from a season that is over
  * is a player of that season again, with the medical note. Of one who is deleted, and still shown in the
  * gallery, the office is emailed. Signatures are legal records: they stay as they are, under the
  * registration that they were given for.
@@ -106,7 +127,7 @@ function writeCancellation(
   const payment = { ...registration.payment, status: 'cancelled' as const };
   const after: Registration = { ...registration, payment, cancelled, updatedAt };
   transaction.set(registrations().doc(registration.id), after);
-  for (const bill of whole.bills) {
+  for (const bill of [...whole.bills, ...whole.parts]) {
     const record = bill.data();
     transaction.set(bill.ref, {
       ...record,

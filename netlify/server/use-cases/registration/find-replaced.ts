@@ -8,8 +8,7 @@ import { messages } from '#words/refusals/registration.ts';
 import { AppError } from '../../core/app-error.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { closeThese } from '../payments/pages/expire-pages.ts';
-import { pagesOf } from '../payments/pages/read-pages-of.ts';
-import { isUnpaid, readWhole, type WholeRegistration } from './dependents.ts';
+import { isUnpaid, pagesOfWhole, readWhole, type WholeRegistration } from './dependents.ts';
 
 /**
  * The unpaid registrations that the one to be made takes the place of, with their payment pages closed.
@@ -38,8 +37,7 @@ export async function findReplaced(
     return isReplaced(whole, request, ownIds.has(id));
   });
   for (const whole of replaced) {
-    const bills = whole.bills.map((bill) => bill.data());
-    const { paid } = await closeThese(pagesOf([whole.registration, ...bills]), now);
+    const { paid } = await closeThese(pagesOfWhole(whole), now);
     if (paid) throw paidMeanwhile(whole);
   }
   return replaced;
@@ -57,7 +55,8 @@ function isReplaced(
   );
   const isOfAddress = registration.payer.email === form.parentEmail;
   if (shared.length === 0) return isOwn && isOfAddress && isUnpaid(whole);
-  if (hasDecision(whole)) throw decidedOn(whole);
+  if (whole.parts.length > 0) throw decidedOn(messages.planned, whole);
+  if (isLowered(whole)) throw decidedOn(messages.lowered, whole);
   if (!isUnpaid(whole)) throw alreadyRegistered(whole, listChildren(shared));
   if (!isOfAddress && !areAllIn(registration, form)) return false;
   const mayBeOnItsWay = registration.paymentMethod !== 'credit-card' && !isOwn;
@@ -106,11 +105,14 @@ function alreadyRegistered(
 }
 
 /** Whether the office has granted something on it, which another registration would lose. */
-const hasDecision = ({ bills }: WholeRegistration): boolean =>
+const isLowered = ({ bills }: WholeRegistration): boolean =>
   bills.some((bill) => bill.data().adjustments?.some(({ by }) => by !== null));
 
-function decidedOn({ registration: { number } }: WholeRegistration): AppError {
-  return new AppError('already_registered', messages.lowered(number));
+function decidedOn(
+  tell: (number: string) => string,
+  { registration: { number } }: WholeRegistration,
+): AppError {
+  return new AppError('already_registered', tell(number));
 }
 
 function paidMeanwhile({ registration: { number } }: WholeRegistration): AppError {

@@ -1,7 +1,7 @@
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { coveredByBillsCents } from '#domain/billing/registration-bills.ts';
 import { owedByHand } from '#domain/payments/owed-by-hand.ts';
-import { isUnpaidRegistration } from '#domain/registration/cancellation.ts';
+import { isPartOf, isUnpaidRegistration } from '#domain/registration/cancellation.ts';
 import type { RegisteredPlayer, Registration } from '#domain/registration/registration.ts';
 import { isSameChild } from '#domain/registration/same-child.ts';
 import { registrationStanding, withMoneyOfBills } from '#domain/registration/standing.ts';
@@ -14,13 +14,15 @@ import { readToday } from '../team/read-today.ts';
 
 /** A registration and what is still owed of it: a player's bill may have been paid on its own. @throws AppError not_found */
 export async function readRegistration(id: string, now: Date) {
-  const [record, found, today] = await Promise.all([
+  const [record, found, split, today] = await Promise.all([
     readRecord(registrations(), id),
     playerBills().where('registrationId', '==', id).get(),
+    playerBills().where('partOf', '==', id).get(),
     readToday(now),
   ]);
   // All or none: what they cover is owed no more.
   const bills = found.docs.map((bill) => bill.data());
+  const parts = split.docs.map((bill) => bill.data()).filter((bill) => isPartOf(record, bill));
   return {
     record: {
       ...record,
@@ -29,7 +31,7 @@ export async function readRegistration(id: string, now: Date) {
     },
     standing: standingOf(record, bills),
     owed: owedByHand(record.payment, today, coveredByBillsCents(bills)),
-    canCancel: isUnpaidRegistration(record.payment, bills),
+    canCancel: isUnpaidRegistration(record.payment, [...bills, ...parts]),
     duplicates: await findDuplicates(record),
   };
 }

@@ -12,6 +12,8 @@ export const messages = {
     `You already registered ${names} for the ${season} (registration ${number}). Remove ${names} from this form to register other players. To change a registration that is paid, please contact us.`,
   lowered: (number: string) =>
     `We lowered what you pay for registration ${number}. To make changes and keep the lower amount, please contact us.`,
+  planned: (number: string) =>
+    `We set up a payment plan for registration ${number}. To make changes, please contact us.`,
   paidMeanwhile: (number: string) =>
     `Registration ${number}, which you sent before, was just paid. So we did not make this change, and you will not be charged again. To change something, please contact us.`,
   discountsChanged: (total: string) => `The discounts have changed: the total is now ${total}.`,
