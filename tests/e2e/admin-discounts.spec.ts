@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
+import { adjustBillEndpoint } from '#contracts/billing/dashboard.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
-import { discounts } from '#server/gateways/records.ts';
+import { contactMessages, discounts } from '#server/gateways/records.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { storeMessage } from '#tests/helpers/contact-messages.ts';
 import { storeDiscount } from '#tests/helpers/discounts.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { openAsAdmin, stat } from '#tests/helpers/money-steps.ts';
 import {
+  fact,
+  openDetails,
   openMessage,
   openOffice,
   rowOf,
@@ -83,6 +86,84 @@ test('a scholarship is granted on an application, and what scholarships cost is 
   await topDialog(page).getByRole('button', { name: 'Remove Reduction', exact: true }).click();
   await expect(topDialog(page).getByRole('button', { name: 'Lower This Bill' })).toBeVisible();
   expect(await billsOf(registration.id)).toMatchObject([{ amountCents: 15_000, adjustments: [] }]);
+});
+
+test('a scholarship that stops half way says so, and nothing is taken off twice', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED/);
+  const { registration } = await storeRegistration(2, { paymentMethod: 'check' });
+  let sent = 0;
+  await page.route(`**${adjustBillEndpoint.path}`, (route) => {
+    sent += 1;
+    return sent === 2 ? route.abort() : route.continue();
+  });
+  const dialog = topDialog(page);
+  const boxes = dialog.getByRole('checkbox');
+  const grant = dialog.getByRole('button', { name: 'Grant Scholarship', exact: true });
+  await openOffice(page, `registrations&search=${registration.number}`);
+  await openDetails(page, registration.number);
+  await expect(fact(page, 'Still Owed')).toHaveText('$300.00');
+  await grant.click();
+  await expect(boxes).toHaveCount(2);
+  for (const box of await boxes.all()) await box.check();
+  await dialog.getByLabel('Percent Off').fill('50');
+  await grant.click();
+  await expect(dialog).toContainText('1 of 2 bills was lowered. The next one was not.');
+  await expect(boxes).toHaveCount(1);
+  await expectNoAxeViolations(page);
+  // What is behind shows what was done, also where the rest is left for later.
+  await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(fact(page, 'Still Owed')).toHaveText('$225.00');
+
+  await grant.click();
+  await dialog.getByRole('checkbox', { name: '$150.00 still owed' }).check();
+  await dialog.getByLabel('Percent Off').fill('50');
+  await grant.click();
+  await expect(fact(page, 'Still Owed')).toHaveText('$150.00');
+  expect((await billsOf(registration.id)).map(({ amountCents }) => amountCents)).toEqual([
+    7_500, 7_500,
+  ]);
+});
+
+test('a scholarship counts as granted whatever becomes of the note about it', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/422/);
+  const { registration } = await storeRegistration(1, { paymentMethod: 'check' });
+  const { email } = registration.payer;
+  const subject = `Scholarship for ${registration.number}`;
+  const message = await storeMessage({ email, subject, inquiryType: 'scholarships' });
+  const dialog = topDialog(page);
+  const grant = dialog.getByRole('button', { name: 'Grant Scholarship', exact: true });
+  const noteMeanwhile = (notes: string) => {
+    const updatedAt = new Date().toISOString();
+    return contactMessages()
+      .doc(message.id)
+      .set({ ...message, notes, updatedAt });
+  };
+  await openOffice(page, 'messages');
+  await openMessage(page, subject, subject);
+  await noteMeanwhile('Called her.');
+  await grant.click();
+  await dialog.getByLabel('Amount Off Each Bill').fill('50');
+  await grant.click();
+  await expect(toasts(page)).toContainText('Scholarship granted');
+  await expect(dialog.getByRole('textbox', { name: 'Notes' })).toHaveValue(
+    /^Called her\.\nScholarship granted .*\$50\.00 off one bill\.$/,
+  );
+
+  await noteMeanwhile('x'.repeat(1_990));
+  await grant.click();
+  await dialog.getByLabel('Amount Off Each Bill').fill('25');
+  await grant.click();
+  await expect(toasts(page)).toContainText('The decision was not added to the message');
+  await expect(dialog.getByRole('textbox', { name: 'Notes' })).toHaveValue(/^x+$/);
+  expect(await billsOf(registration.id)).toMatchObject([
+    { amountCents: 7_500, adjustments: [{ cents: 5_000 }, { cents: 2_500 }] },
+  ]);
 });
 
 test('a discount is added, changed and switched off', async ({ page }) => {

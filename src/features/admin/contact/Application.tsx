@@ -1,6 +1,10 @@
 import { callApi } from '#browser/api.ts';
 import { Button } from '#components/ui/Button.tsx';
-import { type AdminMessage, noteMessageEndpoint } from '#contracts/contact/dashboard.ts';
+import {
+  type AdminMessage,
+  getMessageEndpoint,
+  noteMessageEndpoint,
+} from '#contracts/contact/dashboard.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
 import { messages as inboxMessages } from '#words/office/dashboard/inbox.ts';
@@ -17,7 +21,7 @@ interface ApplicationProps {
 
 /** A message that asks for a scholarship: grants it on the family's bills, or declines it in a reply. */
 export function Application({ record, onDone, onDecline }: ApplicationProps) {
-  const { id, updatedAt: seen, email } = record;
+  const { id, email } = record;
   const number = recordNumberOf(id);
   return (
     <section aria-label={messages.heading} className="flex flex-col gap-3">
@@ -29,9 +33,7 @@ export function Application({ record, onDone, onDecline }: ApplicationProps) {
           reference={number}
           note={({ percent, cents, bills }) => {
             const what = percent === null ? formatCents(cents ?? 0) : `${percent}%`;
-            const decision = messages.granted(number, what, bills.length);
-            const notes = [record.notes, decision].filter(Boolean).join('\n');
-            return callApi(noteMessageEndpoint, { id, seen, notes });
+            return addNote(id, messages.granted(number, what, bills.length));
           }}
           onDone={onDone}
         />
@@ -41,4 +43,16 @@ export function Application({ record, onDone, onDecline }: ApplicationProps) {
       </div>
     </section>
   );
+}
+
+/** Adds a line to the notes as they are now: the message may have changed since it was opened. */
+async function addNote(id: string, line: string) {
+  const found = await callApi(getMessageEndpoint, { id });
+  if (!found.ok) return found;
+  const { notes, updatedAt: seen } = found.data.record;
+  return callApi(noteMessageEndpoint, {
+    id,
+    seen,
+    notes: [notes, line].filter(Boolean).join('\n'),
+  });
 }

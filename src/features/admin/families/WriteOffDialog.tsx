@@ -8,7 +8,7 @@ import type { OpenBill } from '#contracts/families/dashboard.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { messages } from '#words/office/dashboard/families/write-off.ts';
 import { EditDialog } from '../kit/EditDialog.tsx';
-import { lowerBills } from '../kit/payments/lower-bills.ts';
+import { useLowering } from '../kit/payments/use-lowering.ts';
 
 const FormSchema = z.extend(z.pick(AdjustmentFormSchema, { reason: true, tellFamily: true }), {
   count: z.number().check(z.minimum(1, messages.none)),
@@ -22,11 +22,12 @@ interface WriteOffDialogProps {
 
 /** Gives up what is still owed on the chosen bills, one after the other, for one reason. */
 export function WriteOffDialog({ bills, onClose, onDone }: WriteOffDialogProps) {
-  const [keys] = useState(() => new Map(bills.map(({ id }) => [id, crypto.randomUUID()])));
+  const { done, isTried, lower } = useLowering();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(bills.map(({ id }) => id)),
   );
-  const given = bills.filter(({ id }) => chosen.has(id));
+  const left = bills.filter(({ id }) => !done.includes(id));
+  const given = left.filter(({ id }) => chosen.has(id));
   const total = given.reduce((sum, { leftCents }) => sum + leftCents, 0);
 
   function choose(id: string, isChosen: boolean) {
@@ -36,16 +37,14 @@ export function WriteOffDialog({ bills, onClose, onDone }: WriteOffDialogProps) 
     setChosen(next);
   }
 
-  function send({ reason, tellFamily }: z.output<typeof FormSchema>) {
-    return lowerBills(
-      given.map(({ id, updatedAt: seen, amountCents, leftCents: cents }) => ({
-        id,
-        seen,
-        amountCents,
-        idempotencyKey: keys.get(id) ?? '',
-        adjustment: { kind: 'write-off', cents, reason, tellFamily },
+  async function send({ reason, tellFamily }: z.output<typeof FormSchema>) {
+    const { answer } = await lower(
+      given.map((bill) => ({
+        bill,
+        adjustment: { kind: 'write-off', cents: bill.leftCents, reason, tellFamily },
       })),
     );
+    return answer;
   }
 
   return (
@@ -57,7 +56,8 @@ export function WriteOffDialog({ bills, onClose, onDone }: WriteOffDialogProps) 
       send={send}
       words={{ ...messages, title: messages.title(formatCents(total)) }}
       variant="danger"
-      onClose={onClose}
+      // What was refused half way has changed the statement behind.
+      onClose={isTried ? onDone : onClose}
       onDone={onDone}
       onReload={onDone}
     >
@@ -65,12 +65,12 @@ export function WriteOffDialog({ bills, onClose, onDone }: WriteOffDialogProps) 
         <>
           <fieldset className="grid gap-2">
             <legend className="mb-1 font-semibold">{messages.bills}</legend>
-            {bills.map(({ id, description, number, leftCents }) => (
+            {left.map(({ id, description, number, leftCents }) => (
               <Checkbox
                 key={id}
                 label={`${description} (${number}), ${formatCents(leftCents)}`}
                 checked={chosen.has(id)}
-                error={id === bills[0]?.id ? errors.count : undefined}
+                error={id === left[0]?.id ? errors.count : undefined}
                 onChange={(event) => choose(id, event.currentTarget.checked)}
               />
             ))}

@@ -3,6 +3,9 @@ export const messages = {
   heading: 'Discounts and scholarships',
   open: 'Lower This Bill',
   fullPrice: 'Full price',
+  /** Where several bills are lowered. */
+  stopped: (done: number, all: number, why: string) =>
+    `${done} of ${all} bills ${done === 1 ? 'was' : 'were'} lowered. The next one was not. ${why}`,
   takeBack: 'Remove',
   takeBackOf: (reason: string) => `Remove: ${reason}`,
   dialog: {
@@ -47,6 +50,7 @@ export const messages = {
     plainReason: 'Scholarship',
     submit: 'Grant Scholarship',
     done: { title: 'Scholarship granted', description: 'The family will get an email.' },
-    failed: 'The scholarship was not granted',
+    failed: 'Error granting the scholarship',
+    notNoted: 'The decision was not added to the message',
   },
 } as const;

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
-import type { ApiResult } from '#browser/api.ts';
+import type { ApiError, ApiResult } from '#browser/api.ts';
 import { Button } from '#components/ui/Button.tsx';
+import { showToast } from '#components/ui/toast.ts';
 import { type AdminBill, listOpenBillsEndpoint } from '#contracts/billing/dashboard.ts';
 import { messages as adjustMessages } from '#words/office/dashboard/adjustments.ts';
 import { EditForm } from '../EditForm.tsx';
 import { FormDialog } from '../FormDialog.tsx';
 import { QueryView } from '../QueryView.tsx';
 import { useEndpointQuery } from '../use-endpoint-query.ts';
-import { lowerBills } from './lower-bills.ts';
 import { ScholarshipFields } from './ScholarshipFields.tsx';
 import {
   centsOf,
@@ -15,6 +15,7 @@ import {
   type Scholarship,
   ScholarshipSchema,
 } from './scholarship-form.ts';
+import { useLowering } from './use-lowering.ts';
 
 const messages = adjustMessages.scholarship;
 
@@ -23,7 +24,7 @@ interface GrantScholarshipProps {
   email: string;
   /** Of the application, for the reason on the bill; none where there is no application. */
   reference?: string;
-  /** Notes the decision where it was asked for, once all bills are lowered. */
+  /** Notes the decision where it was asked for, once all bills are lowered. @param granted with all of them */
   note?: (granted: Scholarship) => Promise<ApiResult<unknown>>;
   onDone: () => void;
 }
@@ -53,24 +54,15 @@ export function GrantScholarship(props: GrantScholarshipProps) {
 function ScholarshipDialog(props: GrantScholarshipProps & { onClose: () => void }) {
   const { email, reference, note, onClose, onDone } = props;
   const query = useEndpointQuery(listOpenBillsEndpoint, { email });
-  /** Names the attempt for each bill: what failed in between goes on where it stopped. */
-  const keys = useRef(new Map<string, string>());
-
-  function keyOf(id: string): string {
-    const key = keys.current.get(id) ?? crypto.randomUUID();
-    keys.current.set(id, key);
-    return key;
-  }
+  const { done, isTried, lower } = useLowering();
+  const unnoted = useRef<ApiError>(undefined);
 
   async function grant(given: Scholarship, bills: readonly AdminBill[]) {
-    const lowered = await lowerBills(
+    const lowered = await lower(
       bills
         .filter(({ id }) => given.bills.includes(id))
         .map((bill) => ({
-          id: bill.id,
-          seen: bill.updatedAt,
-          amountCents: bill.amountCents,
-          idempotencyKey: keyOf(bill.id),
+          bill,
           adjustment: {
             kind: 'scholarship',
             cents: centsOf(given, bill),
@@ -79,32 +71,43 @@ function ScholarshipDialog(props: GrantScholarshipProps & { onClose: () => void 
           },
         })),
     );
-    if (!lowered.ok) return lowered;
-    const noted = note ? await note(given) : undefined;
-    // To undo the note alone would leave the bills lowered.
-    return noted?.ok === false ? noted : ({ ok: true, data: null } as const);
+    if (!lowered.answer.ok) return lowered.answer;
+    const noted = await note?.({ ...given, bills: [...lowered.done] });
+    // The bills are lowered all the same.
+    if (noted?.ok === false) unnoted.current = noted.error;
+    return lowered.answer;
   }
 
+  function finish() {
+    // After the toast of what was done, which takes away the errors before it.
+    const description = unnoted.current?.message;
+    if (description) void showToast({ title: messages.notNoted, description, tone: 'error' });
+    onDone();
+  }
+
+  // What was refused half way has changed the record behind.
+  const close = isTried ? onDone : onClose;
+  const left = (bills: readonly AdminBill[]) => bills.filter(({ id }) => !done.includes(id));
   return (
-    <FormDialog open onClose={onClose} title={messages.title} description={messages.text}>
+    <FormDialog open onClose={close} title={messages.title} description={messages.text}>
       <QueryView query={query} failedTitle={messages.loadFailed}>
         {({ bills }) =>
-          bills.length === 0 ? (
+          left(bills).length === 0 ? (
             <p>{messages.none(email)}</p>
           ) : (
             <EditForm
               name="scholarship"
               schema={ScholarshipSchema}
               prefix="adjustment."
-              read={(values, texts) => readScholarship(values, texts, bills)}
+              read={(values, texts) => readScholarship(values, texts, left(bills))}
               send={(given) => grant(given, bills)}
               words={messages}
-              onClose={onClose}
-              onDone={onDone}
+              onClose={close}
+              onDone={finish}
               onReload={query.retry}
             >
               {(errors) => (
-                <ScholarshipFields bills={bills} reference={reference} errors={errors} />
+                <ScholarshipFields bills={left(bills)} reference={reference} errors={errors} />
               )}
             </EditForm>
           )
