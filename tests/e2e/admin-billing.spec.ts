@@ -3,6 +3,7 @@ import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { centsOn, expectMailed, expectRisen, openAsAdmin } from '#tests/helpers/money-steps.ts';
 import { chooseInMenu, rowOf, topDialog } from '#tests/helpers/office-steps.ts';
+import { storeBill } from '#tests/helpers/payables.ts';
 import { addPlayer } from '#tests/helpers/players.ts';
 import { signUpUser } from '#tests/helpers/sign-in.ts';
 import { messages as billRefusals } from '#words/office/refusals/bills.ts';
@@ -175,4 +176,52 @@ test('a bill is added, changed, noted as paid and kept, by keyboard', async ({
     await page.keyboard.press('Escape');
     await expect(row).toBeVisible();
   });
+});
+
+test('a bill that is moved to another player goes to the guardian of that player', async ({
+  page,
+  firestore,
+}) => {
+  const [wrong, right] = [await addPlayer(), await addPlayer()];
+  const parent = await signUpUser({ role: 'parent' });
+  const description = newWords();
+  const { id } = await storeBill({
+    playerId: wrong.id,
+    parentId: parent.uid,
+    payer: { firstName: 'Ana', lastName: 'Diaz', email: parent.email },
+    description,
+  });
+  const dialog = topDialog(page);
+  const payerOf = async () => (await firestore.doc(`playerBills/${id}`).get()).get('payer.email');
+  const edit = () => chooseInMenu(rowOf(page, description), 'Edit');
+  const choosePlayer = async (player: typeof right) => {
+    await dialog.getByRole('button', { name: 'Change Player' }).click();
+    await dialog.getByLabel('Find a player').fill(player.lastName);
+    await dialog.getByRole('button', { name: player.email }).click();
+  };
+  const save = async () => {
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(dialog).toBeHidden();
+  };
+  await openAsAdmin(page, `tab=billing&search=${description}`);
+
+  await edit();
+  await choosePlayer(right);
+  await expect(dialog.getByLabel('Guardian Email')).toHaveValue('');
+  await expect(dialog.getByLabel('Guardian Name')).toHaveValue('');
+  await expect(dialog.getByRole('group', { name: 'Parent' })).toContainText('None');
+  // Back with the player of before, all is as it was.
+  await choosePlayer(wrong);
+  await expect(dialog.getByLabel('Guardian Email')).toHaveValue(parent.email);
+  await choosePlayer(right);
+  await save();
+  expect(await payerOf()).toBe(right.email);
+
+  // What was typed by hand stays.
+  await edit();
+  await dialog.getByLabel('Guardian Email').fill(parent.email);
+  await choosePlayer(wrong);
+  await expect(dialog.getByLabel('Guardian Email')).toHaveValue(parent.email);
+  await save();
+  expect(await payerOf()).toBe(parent.email);
 });

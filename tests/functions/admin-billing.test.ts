@@ -139,6 +139,15 @@ describe('a bill', () => {
     expect((await refusal(response)).fields).toEqual([field]);
   });
 
+  test('moved to a player whose guardian is not known is asked of nobody', async () => {
+    const bill = await add();
+    const { id: playerId } = await addPlayer({ email: '' });
+    const nobody = { parentId: null, guardianName: '', guardianEmail: '' };
+    const change = { id: bill.id, seen: bill.updatedAt, bill: { ...form, ...nobody, playerId } };
+    expect((await send(updateBillEndpoint.path, change)).status).toBe(200);
+    expect((await playerBills().doc(bill.id).get()).data()?.payer).toBeNull();
+  });
+
   test('keeps its place when player and parent are deleted: Unknown Player', async () => {
     const [player, leaving] = [await addPlayer(), await signUpUser({ role: 'parent' })];
     const named = { playerId: player.id, parentId: leaving.uid };

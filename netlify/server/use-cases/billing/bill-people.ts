@@ -10,7 +10,8 @@ import { playerBills, profiles, registrations } from '../../gateways/records.ts'
 
 /**
  * Who gets the emails of a bill and pays it: who the form names; else, while player and parent stay, who
- * did before; else the parent's account; else the player's guardian, with or without an account.
+ * did before; else the parent's account; else the player's guardian, with or without an account; else who
+ * did before for this player.
  * @throws AppError invalid_input for a player or parent who is not there
  */
 export async function readPayer(form: PlayerBillForm, billId?: string): Promise<Payer | null> {
@@ -28,8 +29,10 @@ export async function readPayer(form: PlayerBillForm, billId?: string): Promise<
   if (parent && !parent.exists && !isSame) {
     throw refusal('parentId', messages.goneParent);
   }
+  // Never who was asked for another player: that is another family.
+  const ofPlayer = before?.playerId === form.playerId ? before.payer : null;
   const found = async () =>
-    asPayer(parent?.data()) ?? (await guardianOf(player.data())) ?? before?.payer ?? null;
+    asPayer(parent?.data()) ?? (await guardianOf(player.data())) ?? ofPlayer;
   const { guardianName: name, guardianEmail: email } = form;
   if (email) {
     const known = await found();

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type RefObject, useId, useRef, useState } from 'react';
 import { Field } from '#components/ui/Field.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import type { AdminBill } from '#contracts/billing/dashboard.ts';
@@ -28,9 +28,23 @@ export function BillFields({ bill, errors, whenCancelled }: BillFieldsProps) {
           email: bill.payer.email,
         }
       : undefined;
-  const [guardian, setGuardian] = useState<ChosenPerson | undefined>(
-    bill?.payer ? { id: '', name: fullName(bill.payer), email: bill.payer.email } : undefined,
-  );
+  const payer = bill?.payer
+    ? { id: '', name: fullName(bill.payer), email: bill.payer.email }
+    : undefined;
+  const [guardian, setGuardian] = useState<ChosenPerson | undefined>(payer);
+  const guardianFields = useRef<HTMLFieldSetElement>(null);
+  const [isParentChosen, setParentChosen] = useState(false);
+  /** Whether the bill is for another player now, whose guardian is not known here. */
+  const [isMoved, setMoved] = useState(false);
+
+  /** The guardian of the player before must not be asked for the money of another: the server fills it in. */
+  function choosePlayer(person: ChosenPerson | undefined) {
+    if (!bill || isParentChosen || isTyped(guardianFields)) return;
+    const moves = person?.id !== bill.playerId;
+    setMoved(moves);
+    setGuardian(moves ? undefined : payer);
+  }
+
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <PersonPicker
@@ -40,18 +54,28 @@ export function BillFields({ bill, errors, whenCancelled }: BillFieldsProps) {
         ofRole="member"
         initial={player}
         error={errors.playerId}
+        onChosen={choosePlayer}
       />
       <PersonPicker
+        key={String(isMoved)}
         name="parentId"
         label={messages.parent}
         findLabel={messages.findParent}
         ofRole="parent"
-        initial={parent}
+        initial={isMoved ? undefined : parent}
         optional
         error={errors.parentId}
-        onChosen={setGuardian}
+        onChosen={(person) => {
+          setParentChosen(true);
+          setGuardian(person);
+        }}
       />
-      <GuardianFields key={guardian?.email} guardian={guardian} errors={errors} />
+      <GuardianFields
+        key={guardian?.email}
+        ref={guardianFields}
+        guardian={guardian}
+        errors={errors}
+      />
       <Field label={messages.description} error={errors.description} className="sm:col-span-2">
         <TextInput name="description" maxLength={200} defaultValue={bill?.description} />
       </Field>
@@ -66,16 +90,23 @@ export function BillFields({ bill, errors, whenCancelled }: BillFieldsProps) {
   );
 }
 
+function isTyped({ current }: RefObject<HTMLFieldSetElement | null>): boolean {
+  const inputs = [...(current?.querySelectorAll('input') ?? [])];
+  return inputs.some(({ value, defaultValue }) => value !== defaultValue);
+}
+
 interface GuardianFieldsProps {
+  ref: RefObject<HTMLFieldSetElement | null>;
   guardian: ChosenPerson | undefined;
   errors: Readonly<Record<string, string>>;
 }
 
 /** Who gets the emails: filled from the parent or the player where it is left empty. */
-function GuardianFields({ guardian, errors }: GuardianFieldsProps) {
+function GuardianFields({ ref, guardian, errors }: GuardianFieldsProps) {
   const hintId = useId();
   return (
     <fieldset
+      ref={ref}
       aria-describedby={hintId}
       className="grid min-w-0 items-start gap-x-4 gap-y-2 sm:col-span-2 sm:grid-cols-2"
     >
