@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { adjustBillEndpoint } from '#contracts/billing/dashboard.ts';
+import { updateDiscountEndpoint } from '#contracts/discounts/dashboard.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
 import { contactMessages, discounts } from '#server/gateways/records.ts';
@@ -7,6 +8,7 @@ import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { storeMessage } from '#tests/helpers/contact-messages.ts';
 import { storeDiscount } from '#tests/helpers/discounts.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
+import { holdBack } from '#tests/helpers/hold-back.ts';
 import { openAsAdmin, stat } from '#tests/helpers/money-steps.ts';
 import {
   fact,
@@ -164,6 +166,19 @@ test('a scholarship counts as granted whatever becomes of the note about it', as
   expect(await billsOf(registration.id)).toMatchObject([
     { amountCents: 7_500, adjustments: [{ cents: 5_000 }, { cents: 2_500 }] },
   ]);
+});
+
+test('two discounts are turned off one right after the other', async ({ page }) => {
+  const [first, second] = [await storeDiscount(), await storeDiscount()];
+  const button = (code: string | null, name: string) =>
+    rowOf(page, code ?? '').getByRole('button', { name });
+  await openAsAdmin(page, 'tab=registrations&view=discounts');
+  const release = await holdBack(page, updateDiscountEndpoint.path);
+  await button(first.code, 'Turn Off').click();
+  await button(second.code, 'Turn Off').click();
+  release();
+  await expect(button(first.code, 'Turn On')).toBeVisible();
+  await expect(button(second.code, 'Turn On')).toBeVisible();
 });
 
 test('a discount is added, changed and switched off', async ({ page }) => {

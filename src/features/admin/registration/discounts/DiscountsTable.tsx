@@ -1,17 +1,11 @@
 import { useMemo } from 'react';
-import { callApi } from '#browser/api.ts';
 import { Button } from '#components/ui/Button.tsx';
-import {
-  type DiscountRow,
-  readDiscountsEndpoint,
-  updateDiscountEndpoint,
-} from '#contracts/discounts/dashboard.ts';
+import { type DiscountRow, readDiscountsEndpoint } from '#contracts/discounts/dashboard.ts';
 import { messages } from '#words/office/dashboard/discounts.ts';
 import { useArrayRows } from '../../kit/table/array-rows.ts';
 import { DataTable } from '../../kit/table/DataTable.tsx';
 import { useEndpointQuery } from '../../kit/use-endpoint-query.ts';
 import { useOpened } from '../../kit/use-opened.ts';
-import { isStale, useSave } from '../../kit/use-save.ts';
 import { discountColumns } from './columns.tsx';
 import { DiscountDialog } from './DiscountDialog.tsx';
 
@@ -21,28 +15,13 @@ const wordsOf = ({ name, code }: DiscountRow) => [name, code];
 export function DiscountsTable() {
   const { data, result, loading, retry } = useEndpointQuery(readDiscountsEndpoint, {});
   const { opened, open, close } = useOpened<{ id: string | undefined; key: string }>();
-  const { run } = useSave();
   const columns = useMemo(
     () =>
       discountColumns({
         onEdit: ({ id }) => open({ id, key: id }),
-        onSwitch: async ({ id, updatedAt: seen, ...discount }) => {
-          const changed = { ...discount, isOn: !discount.isOn };
-          await run(
-            async () => {
-              const result = await callApi(updateDiscountEndpoint, { id, seen, discount: changed });
-              if (result.ok || isStale(result.error)) retry();
-              return result;
-            },
-            {
-              done: messages.dialog.saved,
-              failedTitle: messages.dialog.failed,
-              isToastAlone: true,
-            },
-          );
-        },
+        onChanged: retry,
       }),
-    [run, retry, open],
+    [retry, open],
   );
   const error = result?.ok === false ? result.error.message : undefined;
   const table = useArrayRows({

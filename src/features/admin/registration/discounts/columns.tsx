@@ -4,9 +4,9 @@ import { formatDay } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { formatPeriod } from '#domain/payments/period.ts';
 import { messages } from '#words/office/dashboard/discounts.ts';
-import { RowActions } from '../../kit/RowActions.tsx';
 import type { ArrayColumn } from '../../kit/table/array-rows.ts';
 import { withActions } from '../../kit/table/column.ts';
+import { DiscountActions } from './DiscountActions.tsx';
 
 const { columns: words, costs: costWords } = messages;
 
@@ -22,7 +22,7 @@ function validOf({ validFrom, validTo }: DiscountRow): string {
 /** The discounts, with what can be done to each. */
 export function discountColumns(act: {
   onEdit: (discount: DiscountRow) => void;
-  onSwitch: (discount: DiscountRow) => void;
+  onChanged: () => void;
 }): ArrayColumn<DiscountRow>[] {
   const text = (id: string, header: string, of: (row: DiscountRow) => string) =>
     ({ id, header, cell: of, csv: of, sortBy: of, sortable: true }) as const;
@@ -62,17 +62,7 @@ export function discountColumns(act: {
     },
   ];
   return withActions(columns, (row) => (
-    <RowActions
-      of={row.name}
-      inSight={2}
-      actions={[
-        { label: messages.edit, run: () => act.onEdit(row) },
-        {
-          label: row.isOn ? messages.switchOff : messages.switchOn,
-          run: () => act.onSwitch(row),
-        },
-      ]}
-    />
+    <DiscountActions discount={row} onEdit={() => act.onEdit(row)} onChanged={act.onChanged} />
   ));
 }
 
