@@ -1,5 +1,7 @@
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
+import { today } from '#tests/helpers/days.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
+import { centsOn, expectRisen } from '#tests/helpers/money-steps.ts';
 import {
   openDetails,
   openOffice,
@@ -54,4 +56,21 @@ test('a donor’s email is corrected, and the correction undone', async ({ page 
   await expect(dialog.getByRole('link', { name: email, exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Undo' }).click();
   await expect(dialog.getByRole('link', { name: `typo-${email}` })).toBeVisible();
+});
+
+test('the sums above the gifts follow a check that is recorded', async ({ page }) => {
+  const lastName = `Q${crypto.randomUUID().slice(0, 8)}`;
+  const email = `${lastName}@example.com`.toLowerCase();
+  const payer = { firstName: 'Ana', lastName, email };
+  const gift = await storeDonation({ totalCents: 9_135_700, paymentMethod: 'check' }, { payer });
+  await openOffice(page, `donations&search=${lastName}`);
+  const card = `Received in ${today().slice(0, 4)}`;
+  const before = await centsOn(page, card);
+  await openDetails(page, gift.number);
+  await topDialog(page).getByRole('button', { name: 'Mark Paid' }).click();
+  await topDialog(page).getByLabel('Reference').fill('1042');
+  await topDialog(page)
+    .getByRole('button', { name: /^Record/ })
+    .click();
+  await expectRisen(page, card, before, 9_135_700);
 });
