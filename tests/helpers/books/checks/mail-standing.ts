@@ -2,6 +2,7 @@ import { grossCents } from '#domain/billing/adjustment.ts';
 import { stillOwedCents } from '#domain/billing/received.ts';
 import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
 import type { Payment } from '#domain/payments/payment.ts';
+import { placeInPlan } from '#domain/payments/place-in-plan.ts';
 import { readOwed } from '../requests.ts';
 import type { Target } from '../step.ts';
 import type { Books, BooksWorld } from '../world.ts';
@@ -41,7 +42,7 @@ export async function checkStanding(
     const { paidCents, totalCents, refundedCents } = payment;
     if (!id.includes('-link-')) {
       const [paid, total] = rowsOf(block, 'Paid so far').flatMap(allAmounts);
-      compare('Paid so far', paid, paidCents);
+      compare('Paid so far', paid, paidAsOf(books, record, { text: block, id }) ?? paidCents);
       compare('of', total, totalCents);
     }
     const [back, ofPaid] = rowsOf(block, 'Total refunded').flatMap(allAmounts);
@@ -52,6 +53,18 @@ export async function checkStanding(
     if (owed !== undefined) compare('Left to pay', owed, (await readOwed(world, record)).owedCents);
   }
   return [...wrong, ...checkAdjusted(books, { text, about })];
+}
+
+/** A receipt of an installment says what had come with it, by when the money was sent: a bank may be late. */
+function paidAsOf(
+  { entries }: Books,
+  record: Named,
+  { text, id }: Pick<OutboxMail, 'text' | 'id'>,
+): number | undefined {
+  const own = entries.filter(({ recordId }) => recordId === record.id);
+  const entry = own.find((one) => id.endsWith(`-paid-${one.id}`));
+  const isInstallment = rowsOf(text, 'Payment').length > 0;
+  return entry && isInstallment ? placeInPlan(own, entry).paidCents : undefined;
 }
 
 /** '$50.00 of $150.00 is still unpaid.' */
