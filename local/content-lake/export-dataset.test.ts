@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { allDocuments } from '../seed/content/all-documents.ts';
+import { seedTeamInformation } from '../seed/records/seed-team-information.ts';
 import { exportDataset } from './export-dataset.ts';
 import { startContentLake } from './server.ts';
 import { connect, makeSeed, startTestLake } from './test-lake.ts';
@@ -35,6 +38,25 @@ test('what was published comes back from an export, with its pictures and withou
   expect(imported).toMatchObject([{ name: 'Club Cap', colors: [{ image: { alt: 'A cap' } }] }]);
   const picture = await connect(other.url).fetch('*[_type == "sanity.imageAsset"][0].url');
   expect((await fetch(picture)).headers.get('content-type')).toBe('image/svg+xml');
+});
+
+test('what is handed over names no program and no address: those are of Team Info', async () => {
+  const mailingAddress = { street: '1 Old St', city: 'Naples', state: 'FL', zipCode: '34102' };
+  const settings = { _id: 'siteSettings', _type: 'siteSettings', legalName: 'Hoops, Inc.' };
+  const { url, options } = await startTestLake([
+    { ...settings, programName: 'Hoops', mailingAddress },
+    CAP,
+  ]);
+  const { file } = await exportDataset(url, path.join(path.dirname(options.seedFile), 'mine'));
+  const lines = (await readFile(file, 'utf8')).trim().split('\n');
+  expect(lines.map((line) => JSON.parse(line))).toContainEqual(settings);
+});
+
+test('the demo names its program and address on Team Info alone', () => {
+  const demo = allDocuments.find(({ _id }) => _id === 'siteSettings');
+  expect(demo).toMatchObject({ legalName: `${seedTeamInformation.teamName}, Inc.` });
+  expect(demo).not.toHaveProperty('programName');
+  expect(demo).not.toHaveProperty('mailingAddress');
 });
 
 test('a picture that cannot be had is named, instead of an export without it', async () => {

@@ -12,6 +12,11 @@ interface Asset {
 
 /** What the lake notes of a document; Sanity notes its own when it imports. */
 const OWN_FIELDS = ['_rev', '_createdAt', '_updatedAt', '_system'];
+/**
+ * Settings of before have them. Their home is Team Info, which stays behind: the next program would go by
+ * another one's name, and ask for checks at its address.
+ */
+const OF_TEAM_INFO = ['programName', 'mailingAddress'];
 const PICTURES = 'pictures';
 
 /**
@@ -70,9 +75,8 @@ function nameFiles(value: unknown, known: ReadonlyMap<string, Asset>, shown: Set
 
 function withoutOwnFields(document: unknown): unknown {
   if (!isRecord(document)) return document;
-  return Object.fromEntries(
-    Object.entries(document).filter(([name]) => !OWN_FIELDS.includes(name)),
-  );
+  const left = document._type === 'siteSettings' ? [...OWN_FIELDS, ...OF_TEAM_INFO] : OWN_FIELDS;
+  return Object.fromEntries(Object.entries(document).filter(([name]) => !left.includes(name)));
 }
 
 function fileOf({ id, extension }: Asset): string {

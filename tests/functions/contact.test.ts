@@ -5,7 +5,10 @@ import {
 } from '#contracts/contact/public.ts';
 import sendContactEmail from '#functions/send-contact-email.ts';
 import { contactMessages, outbox } from '#server/gateways/records.ts';
+import { saveDemoTeam } from '#tests/helpers/demo-team.ts';
 import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
+
+await saveDemoTeam();
 
 const OFFICE = process.env.OFFICE_EMAIL ?? '';
 

@@ -9,8 +9,11 @@ import { donations, outbox } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
 import { ZONE } from '#tests/helpers/days.ts';
+import { saveDemoTeam } from '#tests/helpers/demo-team.ts';
 import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { giftRequest, monthlyRequest } from '#tests/helpers/giving.ts';
+
+await saveDemoTeam();
 
 const DAY_S = 24 * 60 * 60;
 const send = (body: unknown) =>

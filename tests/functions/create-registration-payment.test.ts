@@ -14,8 +14,11 @@ import {
 import { stripe } from '#server/gateways/stripe.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
 import { daysAgo } from '#tests/helpers/days.ts';
+import { saveDemoTeam } from '#tests/helpers/demo-team.ts';
 import { flush, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { playerForm, registrationRequest } from '#tests/helpers/registrations.ts';
+
+await saveDemoTeam();
 
 const FEE = 15_000;
 const FROM = { ip: '203.0.113.9' };

@@ -1,14 +1,18 @@
 import type Stripe from 'stripe';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { teamInformation } from '#server/gateways/records.ts';
 import { declinedCard, paymentRefOf, payoutIdOf, stripe } from '#server/gateways/stripe.ts';
 import { WEBHOOK_EVENTS, webhookAddress } from '#server/gateways/stripe-setup.ts';
 import { checkIndexes } from '#server/use-cases/deployment/check-firebase.ts';
+import { checkTeam } from '#server/use-cases/deployment/check-other-services.ts';
+import { saveDemoTeam } from '#tests/helpers/demo-team.ts';
 import { examine, markEndpoint, openSite, SLOW_MS } from '#tests/helpers/doctor.ts';
 import { stack } from '#tests/helpers/functions.ts';
 import { signUpUser } from '#tests/helpers/sign-in.ts';
 
 beforeAll(async () => {
   await signUpUser({ role: 'admin' });
+  await saveDemoTeam();
   await markEndpoint();
   await openSite();
 }, SLOW_MS);
@@ -29,6 +33,7 @@ test(
         expect.stringContaining('Storage The bucket'),
         expect.stringContaining('Sign-in People can sign in'),
         expect.stringContaining('Administrator There is one'),
+        expect.stringContaining('Team Info It has the address'),
         expect.stringContaining('Stripe Takes payments (test mode, no real money)'),
         expect.stringContaining('Stripe webhook Tells us of all 21 events'),
         expect.stringContaining('Stripe page Gifts Allows'),
@@ -73,6 +78,17 @@ test(
   },
   SLOW_MS,
 );
+
+test('where Team Info has half an address, checks have nowhere to go', async () => {
+  const team = teamInformation().doc('current');
+  await team.update({ zipCode: null });
+  expect(await checkTeam()).toMatchObject([
+    { state: 'fault', says: 'There is no complete address for checks and receipts.' },
+  ]);
+  await team.delete();
+  expect(await checkTeam()).toMatchObject([{ state: 'fault' }]);
+  await saveDemoTeam();
+});
 
 test('an index that Firestore lacks is named', async () => {
   const fields = [{ fieldPath: 'color' }, { fieldPath: 'weight', order: 'DESCENDING' }];

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { sendContactEmailEndpoint } from '#contracts/contact/public.ts';
 import sendContactEmail from '#functions/send-contact-email.ts';
 import { contactMessages } from '#server/gateways/records.ts';
+import { saveDemoTeam } from '#tests/helpers/demo-team.ts';
 import { flush, invoke, postJson, stack } from '#tests/helpers/functions.ts';
+
+await saveDemoTeam();
 
 const OFFICE = process.env.OFFICE_EMAIL ?? '';
 

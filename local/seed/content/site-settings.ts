@@ -1,10 +1,12 @@
 import type { SeedDocument } from './document.ts';
 
-/** Everything that differs from program to program and is not a record. Amounts are dollars, as staff write them. */
+/**
+ * Everything that differs from program to program and is not a record, so without name and address: those
+ * are on Team Info. Amounts are dollars, as staff write them.
+ */
 export const siteSettings = {
   _id: 'siteSettings',
   _type: 'siteSettings',
-  programName: 'Calusa Coast Hoops',
   legalName: 'Calusa Coast Hoops, Inc.',
   ein: '00-0000000',
   taxStatus: '501(c)(3)',
@@ -19,12 +21,6 @@ export const siteSettings = {
   timeZone: 'America/New_York',
   region: 'Southwest Florida',
   seasonName: '2026-27 Season',
-  mailingAddress: {
-    street: '2450 Heron Bay Road, Suite 4',
-    city: 'Fort Myers',
-    state: 'FL',
-    zipCode: '33901',
-  },
   hours: [
     { _key: 'weekdays', days: 'Monday-Friday', times: '9 AM-6 PM' },
     { _key: 'saturday', days: 'Saturday', times: '9 AM-2 PM' },

@@ -18,8 +18,8 @@ export function withTeam(stored: StoredSettings, team: TeamInformation | undefin
 
 const EMPTY: PostalAddress = { street: '', city: '', state: '', zipCode: '' };
 
-/** A part of an address is none: two halves of two addresses would be a third. */
-function addressOf(team: TeamInformation | undefined): PostalAddress | undefined {
+/** The address of Team Info. A part of one is none: two halves of two addresses would be a third. */
+export function addressOf(team: TeamInformation | undefined): PostalAddress | undefined {
   const { address: street, city, state, zipCode } = team ?? {};
   return street && city && state && zipCode ? { street, city, state, zipCode } : undefined;
 }

@@ -8,7 +8,7 @@ import {
   checkSignIn,
   checkStorage,
 } from './check-firebase.ts';
-import { checkBuildHook, checkContent, checkMail } from './check-other-services.ts';
+import { checkBuildHook, checkContent, checkMail, checkTeam } from './check-other-services.ts';
 import { checkSanityProject } from './check-sanity.ts';
 import { checkSite } from './check-site.ts';
 import { checkPortals, checkStripeAccount, checkWebhook } from './check-stripe.ts';
@@ -91,6 +91,7 @@ function listChecks(
       next: 'Firebase console → Authentication: press Get started.',
     },
     { service: 'Administrator', needs: FIREBASE, ask: checkAdmin, next: ANOTHER_KEY },
+    { service: 'Team Info', needs: FIREBASE, ask: checkTeam, next: ANOTHER_KEY },
     { service: 'Stripe', needs: STRIPE, ask: checkStripeAccount, next: stripeKey },
     {
       service: 'Stripe webhook',

@@ -1,13 +1,27 @@
+import { addressOf } from '#domain/settings/with-team.ts';
 import { env } from '../../core/env.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { knowsBuildHook } from '../../gateways/deployed-site.ts';
 import { pingMail } from '../../gateways/mail.ts';
+import { readTeam } from '../../gateways/team.ts';
 import { type Finding, fault, ok, unknown } from './finding.ts';
 
 /** Whether the published content is there, and complete enough to charge by. */
 export async function checkContent(): Promise<Finding[]> {
   await readSettings();
   return [ok('Sanity', 'The published settings are complete.')];
+}
+
+/** Whether those who pay by check are told where to mail it, and receipts have an address. */
+export async function checkTeam(): Promise<Finding[]> {
+  const service = 'Team Info';
+  // Not what the site settings may still have: that can be the demo's, or an address of years ago.
+  if (addressOf(await readTeam())) {
+    return [ok(service, 'It has the address that checks are mailed to.')];
+  }
+  const says = 'There is no complete address for checks and receipts.';
+  const next = 'Dashboard → Team Info: enter street, city, state and ZIP code, and save.';
+  return [fault(service, says, next)];
 }
 
 /** Whether the mail server takes our name and password. */
