@@ -195,7 +195,8 @@ describe('the texts that are signed', () => {
     const documents = { ...request.documents, 'liability-waiver': waiver };
     const response = await send({ ...request, documents });
     const { error } = (await response.clone().json()) as { error: { message: string } };
-    expect(error.message).toContain('Reload the page to read the current version');
+    // A reload alone may bring the same page: the one with the new text is built first.
+    expect(error.message).toContain('Please reload this page in about ten minutes');
     expect(await refusal(response)).toEqual({
       status: 409,
       code: 'conflict',

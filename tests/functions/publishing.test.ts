@@ -86,6 +86,33 @@ describe('what Sanity tells', () => {
     expect(await status()).toMatchObject({ waiting: 0, isBuilding: true, recentBuilds: 1 });
   });
 
+  test('a legal text waits for no allowance: until its build, nobody can register', async () => {
+    for (const minutes of [0, 10, 20]) {
+      await publishNow(ACTOR, inMinutes(minutes));
+      await askDueBuild(inMinutes(minutes + 6));
+    }
+    const before = builds;
+    await deliver(PRODUCT, { key: 'cap' });
+    expect(await askDueBuild(inMinutes(60))).toBe('nothing');
+    await deliver({ _id: 'legal-liability-waiver', _type: 'legalDocument' }, { key: 'waiver' });
+    expect(await askDueBuild(inMinutes(60))).toBe('asked');
+    expect([builds - before, (await stored())?.nowUses.length]).toEqual([1, 3]);
+  });
+
+  test('a legal text that is published while the host is asked has its own build', async () => {
+    const publish = (key: string, minutes: number) =>
+      deliver({ _id: key, _type: 'legalDocument' }, { key, at: inMinutes(minutes) });
+    await publish('legal-terms', 0);
+    hookAnswer = async () => {
+      await publish('legal-liability-waiver', 1);
+      return new Response(null);
+    };
+    expect(await askDueBuild(inMinutes(1))).toBe('asked');
+    hookAnswer = () => new Response(null);
+    expect(await stored()).toMatchObject({ changes: 2, asked: 1 });
+    expect(await askDueBuild(inMinutes(7))).toBe('asked');
+  });
+
   test('a message that comes twice, or is replayed under another key, counts once', async () => {
     const at = new Date();
     await deliver(PRODUCT, { at, key: 'same' });

@@ -17,7 +17,8 @@ const APART = 2;
 
 /**
  * Pure: from when on the next build may be asked for; null while there is none to ask for. In any time
- * there are at most `time / everyMs + SAVED_BUILDS` builds that nobody pressed for.
+ * there are at most `time / everyMs + SAVED_BUILDS` builds that nobody pressed for,
+ * and that no change hurried.
  */
 export function buildDueAt(build: SiteBuild, rules: BuildRules): Date | null {
   if (!isWanted(build)) return null;

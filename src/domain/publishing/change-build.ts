@@ -45,6 +45,14 @@ export function wantNow(build: SiteBuild, now: Date): SiteBuild | undefined {
   return { ...build, nowAt: at, nowUses };
 }
 
+/**
+ * A change that cannot wait for the allowance wants a build at once, and uses up no "Publish now". The
+ * newest such change counts: one that comes while the host is asked goes on wanting the next build.
+ */
+export function hurry(build: SiteBuild, now: Date): SiteBuild {
+  return { ...build, nowAt: now.toISOString() };
+}
+
 /** Held by one run, which asks the host. */
 export function hold(build: SiteBuild, now: Date): SiteBuild {
   return { ...build, notBefore: new Date(now.getTime() + HOLD_MS).toISOString() };

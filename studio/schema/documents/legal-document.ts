@@ -35,7 +35,7 @@ export const legalDocument = defineType({
       name: 'version',
       title: 'Version',
       description:
-        'Two numbers: 1.2. Raise it with every change of the text; signatures name the version that was signed.',
+        'Two numbers: 1.2. Raise it with every change of the text; signatures name the version that was signed. Publish in a quiet hour: nobody can register until the website has been built, about ten minutes at most.',
       group: 'content',
       type: 'string',
       validation: (rule) => [

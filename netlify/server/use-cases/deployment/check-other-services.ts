@@ -37,7 +37,8 @@ export async function checkBuildHook(): Promise<Finding[]> {
   const service = 'Build hook';
   const hook = env().BUILD_HOOK_URL;
   if (hook === undefined) {
-    const says = 'None is set (it is optional): pages do not follow when Team Info is saved.';
+    const says =
+      'None is set (it is optional): pages change when you deploy, and after a new waiver nobody can register until then.';
     const next = 'Netlify → Build & deploy → Build hooks; put the address into BUILD_HOOK_URL.';
     return [{ ...unknown(service, says), next }];
   }

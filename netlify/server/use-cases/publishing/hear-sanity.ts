@@ -1,10 +1,13 @@
-import { noteChange } from '#domain/publishing/change-build.ts';
+import { hurry, noteChange } from '#domain/publishing/change-build.ts';
 import { PUBLISH_REQUEST } from '#domain/publishing/publish-request.ts';
 import { messages } from '#words/office/notes.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readPublished } from '../../gateways/sanity-webhook.ts';
 import { publishNow } from './publish-now.ts';
 import { changeBuild } from './stored-build.ts';
+
+/** While pages show an old one, nobody can sign the new one: registration is closed until it is built. */
+const LEGAL_TEXT = 'legalDocument';
 
 /** What came with a webhook of Sanity; a header is null where it is missing. */
 interface Message {
@@ -31,7 +34,8 @@ export async function hearSanity(message: Message, now: Date): Promise<{ counted
     const after = noteChange(build, now, ids);
     counted = after !== build;
     // The request is no change of the website; that it was heard is kept all the same.
-    return counted && isRequest ? { ...build, heard: after.heard } : after;
+    if (counted && isRequest) return { ...build, heard: after.heard };
+    return counted && document._type === LEGAL_TEXT ? hurry(after, now) : after;
   });
   if (counted && isRequest) await publishFor(document.requestedBy, now);
   return { counted };

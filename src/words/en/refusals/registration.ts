@@ -1,9 +1,9 @@
 /** What a guardian reads whose registration is not taken. */
 export const messages = {
   textsChanged: (titles: string) =>
-    `The ${titles} changed while you had this page open. Reload the page to read the current version. What you typed is kept, except medical information and your signature. Nothing was sent or charged.`,
+    `The ${titles} changed, and this page may not show the current version yet. Please reload this page in about ten minutes, read the current version, and send the form again. What you typed is kept, except medical information and your signature. Nothing was sent or charged.`,
   textChanged: (title: string) =>
-    `The ${title} has changed. Reload the page to read it and to sign it.`,
+    `The ${title} has changed. Reload the page in about ten minutes to read it and to sign it.`,
   gone: 'We can’t find this registration anymore.',
   changedMeanwhile: 'Your earlier registration just changed. Please send the form again.',
   cannotCancel:

@@ -3,9 +3,9 @@ import type { Translation } from '../../translation.ts';
 
 export const messages: Translation<typeof english> = {
   textsChanged: (titles) =>
-    `Mientras usted tenía abierta esta página, hubo cambios en: ${titles}. Vuelva a cargar la página para leer la versión actual. Lo que escribió sigue aquí, menos la información médica y su firma. No se envió ni se cobró nada.`,
+    `Hubo cambios en: ${titles}. Es posible que esta página todavía no muestre la versión actual. Vuelva a cargarla en unos diez minutos, lea la versión actual y envíe el formulario otra vez. Lo que escribió sigue aquí, menos la información médica y su firma. No se envió ni se cobró nada.`,
   textChanged: (title) =>
-    `Cambió este documento: ${title}. Vuelva a cargar la página para leerlo y firmarlo.`,
+    `Cambió este documento: ${title}. Vuelva a cargar la página en unos diez minutos para leerlo y firmarlo.`,
   gone: 'Ya no encontramos esta inscripción.',
   changedMeanwhile: 'Su inscripción anterior acaba de cambiar. Envíe el formulario otra vez.',
   cannotCancel:
