@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { fetchContent } from './client.ts';
-import { HeadedTextSchema, optional, SEO_FIELDS, TextSchema } from './fields.ts';
+import { HeadedTextSchema, optional, optionalGroup, SEO_FIELDS, TextSchema } from './fields.ts';
 import { type ContentImage, OptionalImageSchema, readImage, socialImageUrl } from './image.ts';
 import { oncePerBuild } from './once.ts';
 import { parseDocument } from './parse-content.ts';
@@ -10,7 +10,7 @@ const AboutDocumentSchema = z.object({
   heading: TextSchema,
   intro: TextSchema,
   image: OptionalImageSchema,
-  founderMessage: optional(
+  founderMessage: optionalGroup(
     z.object({
       heading: TextSchema,
       image: OptionalImageSchema,
@@ -22,7 +22,7 @@ const AboutDocumentSchema = z.object({
   mission: HeadedTextSchema,
   vision: HeadedTextSchema,
   purpose: HeadedTextSchema,
-  biography: optional(z.object({ heading: TextSchema, body: PortableTextSchema })),
+  biography: optionalGroup(z.object({ heading: TextSchema, body: PortableTextSchema })),
   ...SEO_FIELDS,
 });
 

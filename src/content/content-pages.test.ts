@@ -33,6 +33,15 @@ describe('the About page', () => {
     });
   });
 
+  it('goes without a block that staff have emptied, whatever the Studio leaves of it', () => {
+    const founderMessage = { heading: null, image: { _type: 'image', alt: 'A gym' }, body: null };
+    const emptied = { founderMessage, biography: { heading: null, heading_es: 'Quiénes somos' } };
+    expect(parseAbout({ ...about, ...emptied })).toMatchObject({
+      founderMessage: null,
+      biography: null,
+    });
+  });
+
   it('brings its pictures with the space they take', () => {
     const founderMessage = { heading: 'Hi', image: picture, body, names: 'Ana', role: null };
     const parsed = parseAbout({ ...about, image: picture, founderMessage });
@@ -182,6 +191,8 @@ describe('giving', () => {
 describe('volunteering and contact', () => {
   it('go without what staff leave out', () => {
     expect(parseVolunteerPage(page)).toMatchObject({ stats: [], coordinator: null });
+    const emptied = { ...page, coordinator: { name: null, role: null, email: null, phone: null } };
+    expect(parseVolunteerPage(emptied).coordinator).toBeNull();
     expect(parseContact(page)).toMatchObject({ questions: [], answeredWithin: null });
   });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isBlank } from '#domain/translation/is-blank.ts';
 
 /** Words that must be there. */
 export const TextSchema = z.string('is missing').check(z.minLength(1, 'is empty'));
@@ -19,6 +20,17 @@ export function optional<Schema extends z.ZodMiniType>(schema: Schema) {
   return z.pipe(
     z.nullish(schema),
     z.transform((value: z.output<Schema> | null | undefined) => value ?? null),
+  );
+}
+
+/** Fields that belong together, and that staff may leave empty or out, all of them. */
+export function optionalGroup<Schema extends z.ZodMiniType>(schema: Schema) {
+  return z.pipe(
+    z.pipe(
+      z.nullish(z.unknown()),
+      z.transform((group) => (isBlank(group) ? null : group)),
+    ),
+    z.nullable(schema),
   );
 }
 

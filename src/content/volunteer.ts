@@ -5,6 +5,7 @@ import { fetchContent } from './client.ts';
 import {
   FigureSchema,
   optional,
+  optionalGroup,
   optionalList,
   SEO_FIELDS,
   TextSchema,
@@ -20,7 +21,7 @@ const VolunteerPageSchema = z.object({
   stats: optionalList(FigureSchema),
   benefits: optionalList(TitledTextSchema),
   steps: optionalList(TitledTextSchema),
-  coordinator: optional(
+  coordinator: optionalGroup(
     z.object({
       name: TextSchema,
       role: optional(TextSchema),

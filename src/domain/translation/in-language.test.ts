@@ -51,6 +51,11 @@ describe('content in another language', () => {
     expect(inLanguage(empty, 'es')).toEqual(empty);
   });
 
+  it('does not say what was taken out in English', () => {
+    const story = { _type: 'story', quote: null, quote_es: 'Todo cambió.' };
+    expect(inLanguage(story, 'es')).toEqual(story);
+  });
+
   it('says a computed text where its translation is computed, too', () => {
     const page = {
       _type: 'contactPage',

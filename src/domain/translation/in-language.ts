@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from '#words/language.ts';
+import { isBlank } from './is-blank.ts';
 import { pathsBelow, TRANSLATED_FIELDS, translationName } from './translated-fields.ts';
 import { markUntranslated } from './untranslated-mark.ts';
 
@@ -20,7 +21,8 @@ function translate(node: unknown, paths: readonly string[], language: Language):
   return Object.fromEntries(
     Object.entries(node).map(([field, english]) => {
       const said = node[translationName(field, language)];
-      if (isFilled(said)) return [field, said];
+      // A translation of what was taken out is none: staff see no field of it where they work in English.
+      if (isFilled(said) && !isBlank(english)) return [field, said];
       if (paths.includes(field)) return [field, markUntranslated(english)];
       return [field, translate(english, pathsBelow(paths, field), language)];
     }),

@@ -9,21 +9,29 @@ import { lineField, openingFields, searchFields } from '../fields/text-fields.ts
 const founderMessage = objectField({
   name: 'founderMessage',
   title: 'Founders’ message',
+  description: 'Leave all of it empty to do without.',
   group: 'content',
+  optional: true,
   fields: [
     lineField({ name: 'heading', title: 'Heading', advisedLength: 60 }),
-    pictureField({ name: 'image', title: 'Picture of the founders' }),
+    pictureField({ name: 'image', title: 'Picture of the founders', optional: true }),
     richTextField({ name: 'body', title: 'Message' }),
     lineField({ name: 'names', title: 'Names', description: 'As they sign.' }),
-    lineField({ name: 'role', title: 'Role', description: 'Below the names: Founders.' }),
+    lineField({
+      name: 'role',
+      title: 'Role',
+      description: 'Below the names: Founders.',
+      optional: true,
+    }),
   ],
 });
 
 const biography = objectField({
   name: 'biography',
   title: 'Biography',
-  description: 'Who the founders are.',
+  description: 'Who the founders are. Leave all of it empty to do without.',
   group: 'content',
+  optional: true,
   fields: [
     lineField({ name: 'heading', title: 'Heading', advisedLength: 60 }),
     richTextField({ name: 'body', title: 'Text' }),

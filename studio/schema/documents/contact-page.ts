@@ -15,9 +15,11 @@ export const contactPage = defineType({
     entryListField({
       name: 'questions',
       title: 'Common questions',
+      description: 'Without any, the page leaves this out.',
       group: 'content',
       entry: 'question',
       max: 20,
+      optional: true,
       fields: [
         lineField({ name: 'question', title: 'Question', advisedLength: 100 }),
         paragraphField({ name: 'answer', title: 'Answer', advisedLength: 500 }),

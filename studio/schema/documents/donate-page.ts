@@ -11,7 +11,7 @@ import { said } from '../rules/said.ts';
 const allocation = entryListField({
   name: 'fundAllocation',
   title: 'Where a dollar goes',
-  description: 'The shares add up to 100.',
+  description: 'The shares add up to 100. Without any, the page leaves this out.',
   group: 'content',
   entry: 'share',
   fields: [
@@ -61,17 +61,16 @@ export const donatePage = defineType({
     figureListField({
       name: 'claims',
       title: 'Figures',
-      description: 'They have to be true: donors may ask for the report.',
+      description:
+        'They have to be true: donors may ask for the report. Without any, the page has no figures.',
       group: 'content',
       entry: 'figure',
       max: 4,
+      optional: true,
     }),
     {
       ...allocation,
-      validation: (rule) => [
-        rule.required().min(1).error(said.atLeastOne('share')),
-        rule.custom<Share[]>(checkAllocation).error(),
-      ],
+      validation: (rule) => rule.custom<Share[]>(checkAllocation).error(),
     },
     paragraphField({
       name: 'disclosure',

@@ -35,7 +35,9 @@ export const sponsor = defineType({
     pictureField({
       name: 'logo',
       title: 'Logo',
-      description: 'A drawing (SVG) or a PNG without background looks best.',
+      description:
+        'A drawing (SVG) or a PNG without background looks best. Without one, the name is shown.',
+      optional: true,
     }),
     defineField({
       name: 'website',

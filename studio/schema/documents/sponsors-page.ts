@@ -34,10 +34,11 @@ export const sponsorsPage = defineType({
     figureListField({
       name: 'impact',
       title: 'Impact',
-      description: 'What sponsorships did, in figures.',
+      description: 'What sponsorships did, in figures. Without any, the page leaves this out.',
       group: 'content',
       entry: 'figure',
       max: 4,
+      optional: true,
     }),
     ...searchFields(),
   ],

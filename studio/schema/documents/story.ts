@@ -36,9 +36,10 @@ export const story = defineType({
       description: 'In the person’s own words, without quotation marks.',
       rows: 2,
       advisedLength: 160,
+      optional: true,
     }),
     paragraphField({ name: 'text', title: 'Story', rows: 5, advisedLength: 400 }),
-    pictureField({ name: 'image', title: 'Picture' }),
+    pictureField({ name: 'image', title: 'Picture', optional: true }),
   ],
   preview: { select: { title: 'title', subtitle: 'person', media: 'image' } },
 });

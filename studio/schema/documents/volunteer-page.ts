@@ -9,24 +9,25 @@ import { fit, like } from '../rules/fits.ts';
 const coordinator = objectField({
   name: 'coordinator',
   title: 'Volunteer coordinator',
-  description: 'Public: whom volunteers can ask.',
+  description: 'Public: whom volunteers can ask. Leave all of it empty if there is nobody.',
+  optional: true,
   group: 'content',
   columns: 2,
   fields: [
     lineField({ name: 'name', title: 'Name' }),
-    lineField({ name: 'role', title: 'Role' }),
+    lineField({ name: 'role', title: 'Role', optional: true }),
     defineField({
       name: 'email',
       title: 'Email',
       type: 'string',
-      validation: (rule) => rule.required().email().error('Write an address: name@example.org'),
+      validation: (rule) => rule.email().error('Write an address: name@example.org'),
     }),
     defineField({
       name: 'phone',
       title: 'Phone',
       type: 'string',
       validation: (rule) =>
-        fit(rule.required(), like(/^\d{3}-\d{3}-\d{4}$/), 'Write the number as 555-123-4567.'),
+        fit(rule, like(/^\d{3}-\d{3}-\d{4}$/), 'Write the number as 555-123-4567.'),
     }),
   ],
 });
@@ -39,7 +40,15 @@ export const volunteerPage = defineType({
   groups: PAGE_GROUPS,
   fields: [
     ...openingFields(),
-    figureListField({ name: 'stats', title: 'Figures', group: 'content', entry: 'figure', max: 4 }),
+    figureListField({
+      name: 'stats',
+      title: 'Figures',
+      description: 'Only those that are true. Without any, the page leaves this out.',
+      group: 'content',
+      entry: 'figure',
+      max: 4,
+      optional: true,
+    }),
     titledTextListField({
       name: 'benefits',
       title: 'Benefits',

@@ -11,6 +11,8 @@ interface ListFieldOptions {
   /** In the singular, for “Add at least one …”. */
   entry: string;
   max?: number;
+  /** Staff may leave it empty: the website then goes without. */
+  optional?: boolean;
 }
 
 /** Short texts, one a line. */
@@ -36,6 +38,7 @@ export function lineListField({ entry, max = 30, ...field }: ListFieldOptions) {
 export function entryListField({
   entry,
   max = 12,
+  optional,
   fields,
   preview,
   ...field
@@ -55,7 +58,7 @@ export function entryListField({
       }),
     ],
     validation: (rule) => [
-      rule.required().min(1).error(said.atLeastOne(entry)),
+      ...(optional ? [] : [rule.required().min(1).error(said.atLeastOne(entry))]),
       rule.max(max).error(`At most ${max} fit on the page.`),
     ],
   });

@@ -5,7 +5,8 @@ it.each([
   [[40, 30, 20, 10], true],
   [[40, 30, 20], 'The shares add up to 90 %: 10 % are missing.'],
   [[60, 50], 'The shares add up to 110 %: 10 % too much.'],
-  [[], 'The shares add up to 0 %: 100 % are missing.'],
+  [[0], 'The shares add up to 0 %: 100 % are missing.'],
+  [[], true],
 ])('shares of %j', (percents, answer) => {
   expect(checkAllocation(percents.map((percent) => ({ percent })))).toBe(answer);
 });

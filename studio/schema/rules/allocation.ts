@@ -3,9 +3,10 @@ export interface Share {
   percent?: number;
 }
 
-/** The shares of a dollar make a whole one; otherwise by how much they miss it. */
+/** The shares of a dollar make a whole one, if there are any; otherwise by how much they miss it. */
 export function checkAllocation(shares: readonly Share[] | undefined): true | string {
-  const total = (shares ?? []).reduce((sum, { percent }) => sum + (percent ?? 0), 0);
+  if (!shares || shares.length === 0) return true;
+  const total = shares.reduce((sum, { percent }) => sum + (percent ?? 0), 0);
   if (total === 100) return true;
   const rest = Math.abs(100 - total);
   return `The shares add up to ${total} %: ${rest} % ${total < 100 ? 'are missing' : 'too much'}.`;
