@@ -11,11 +11,17 @@ const KINDS = [
 
 const isVideo = (document: SanityDocument | undefined) => document?.kind === 'video';
 
+const isSet = (value: unknown) => value !== undefined;
+
 /** A video’s field that is missing; photos have none of these. */
-function neededByVideos(message: string) {
+function neededByVideos(message: string, isThere: (value: unknown) => boolean = isSet) {
   return (value: unknown, { document }: ValidationContext) =>
-    !isVideo(document) || value !== undefined || message;
+    !isVideo(document) || isThere(value) || message;
 }
+
+/** An upload that broke off leaves the field there, without its file. */
+const hasFile = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'asset' in value && value.asset !== undefined;
 
 export const galleryItem = defineType({
   name: 'galleryItem',
@@ -53,7 +59,7 @@ export const galleryItem = defineType({
       type: 'file',
       options: { accept: 'video/*' },
       hidden: ({ document }) => !isVideo(document),
-      validation: (rule) => rule.custom(neededByVideos('Choose the video.')).error(),
+      validation: (rule) => rule.custom(neededByVideos('Choose the video.', hasFile)).error(),
     }),
     defineField({
       name: 'duration',

@@ -41,7 +41,7 @@ function neededBesideOthers(field: FieldDefinition): FieldDefinition {
     const rules = [validation(rule as never, context)].flat() as Rule[];
     const isNeeded = rules.some((each) => each.isRequired());
     const beside = rule.custom<unknown>(
-      (value, { parent }) => !isBlank(value) || isBlank(parent) || said.missing(title),
+      (value, { parent }) => value !== undefined || isBlank(parent) || said.missing(title),
     );
     return [...rules.map((each) => each.optional()), ...(isNeeded ? [beside.error()] : [])];
   };
