@@ -35,6 +35,11 @@ export default defineConfig({
   tools: siteUrl ? [website] : [],
   schema: { types: DOCUMENT_TYPES },
   form: { components: { input: ObjectInput } },
+  // The checks of the forms know a document and its draft, and no third version of it: in a release a legal
+  // text could change under its old version, and a product would be refused for having its own name.
+  releases: { enabled: false },
+  scheduledPublishing: { enabled: false },
+  scheduledDrafts: { enabled: false },
   ...(apiHost && localLake({ apiHost, projectId, dataset })),
   document: {
     actions: (actions, context) => [

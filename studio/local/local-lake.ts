@@ -24,9 +24,6 @@ export function localLake({ apiHost, projectId, dataset }: LakeOptions) {
     // The newer search asks an endpoint that only Sanity has.
     search: { strategy: 'groqLegacy' as const },
     // Sold by Sanity, and not in the local lake.
-    releases: { enabled: false },
-    scheduledPublishing: { enabled: false },
-    scheduledDrafts: { enabled: false },
     tasks: { enabled: false },
     announcements: { enabled: false },
   };

@@ -19,6 +19,16 @@ test('studio/schema.json is what the forms give: run `npm run schema` in studio/
   expect(read(path.join(STUDIO, 'schema.json'))).toEqual(read(file));
 });
 
+test('no Studio has releases or schedules: the checks of the forms do not know their versions', async () => {
+  const output = await runSanity(['exec', '--mock-browser-env', 'tools/print-switches.ts']);
+  const line = output.split('\n').find((each) => each.startsWith('{'));
+  expect(JSON.parse(line ?? '')).toEqual({
+    releases: { enabled: false },
+    scheduledPublishing: { enabled: false },
+    scheduledDrafts: { enabled: false },
+  });
+});
+
 interface Validated {
   documents: number;
   found: string[];
