@@ -5,6 +5,7 @@ import { entryListField } from '../fields/list-fields.ts';
 import { richTextField } from '../fields/rich-text-field.ts';
 import { lineField, paragraphField, searchFields } from '../fields/text-fields.ts';
 import { fit, like } from '../rules/fits.ts';
+import { checkTranslations } from '../rules/legal-translation.ts';
 import { checkVersion } from '../rules/legal-version.ts';
 import { said } from '../rules/said.ts';
 
@@ -41,6 +42,8 @@ export const legalDocument = defineType({
       validation: (rule) => [
         fit(rule.required(), like(/^\d+\.\d+$/), 'Write two numbers with a point, such as 1.2.'),
         rule.custom(checkVersion).error(),
+        // No error: a comma changes in one language alone.
+        rule.custom(checkTranslations).warning(),
       ],
     }),
     defineField({
