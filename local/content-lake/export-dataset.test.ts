@@ -52,6 +52,33 @@ test('what is handed over names no program and no address: those are of Team Inf
   expect(lines.map((line) => JSON.parse(line))).toContainEqual(settings);
 });
 
+const IN_SPANISH = {
+  ...CAP,
+  name_es: 'Gorra',
+  colors: CAP.colors.map((color) => ({ ...color, image: { ...color.image, alt_es: 'Una gorra' } })),
+};
+const exportOf = async (languages: string[] | undefined) => {
+  const settings = { _id: 'siteSettings', _type: 'siteSettings', ...(languages && { languages }) };
+  const { url, options } = await startTestLake([settings, IN_SPANISH]);
+  const { file } = await exportDataset(url, path.join(path.dirname(options.seedFile), 'mine'));
+  return readFile(file, 'utf8');
+};
+
+test.each([[['en']], [undefined]])(
+  'a program that speaks %j hands over no Spanish, which nobody would see until it is switched on',
+  async (languages) => {
+    const lines = await exportOf(languages);
+    expect(lines).toContain('"alt":"A cap"');
+    expect(lines).not.toContain('_es"');
+  },
+);
+
+test('a program that speaks Spanish hands it over', async () => {
+  const lines = await exportOf(['en', 'es']);
+  expect(lines).toContain('"name_es":"Gorra"');
+  expect(lines).toContain('"alt_es":"Una gorra"');
+});
+
 test('the demo names its program and address on Team Info alone', () => {
   const demo = allDocuments.find(({ _id }) => _id === 'siteSettings');
   expect(demo).toMatchObject({ legalName: `${seedTeamInformation.teamName}, Inc.` });

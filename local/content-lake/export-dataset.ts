@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createClient } from '@sanity/client';
+import { translationName } from '#domain/translation/translated-fields.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#words/language.ts';
 import { type DocumentStub, isRecord } from './document.ts';
 
 interface Asset {
@@ -21,7 +23,8 @@ const PICTURES = 'pictures';
 
 /**
  * Writes what is published on a local Content Lake into a folder, with its pictures, in the form that
- * `sanity dataset import` takes.
+ * `sanity dataset import` takes. Texts in a language that the website does not have stay behind: the Studio
+ * hides them, and who adds the language later would show them unread.
  * @returns how many documents and pictures, and the file to import
  * @throws Error when a picture that a document shows cannot be had
  */
@@ -44,9 +47,11 @@ export async function exportDataset(
   );
   const known = new Map(assets.map((asset) => [asset.id, asset]));
   const shown = new Set<Asset>();
-  const lines = documents.map((document) =>
-    JSON.stringify(withoutOwnFields(nameFiles(document, known, shown))),
-  );
+  const silent = silentEndings(documents);
+  const lines = documents.map((document) => {
+    const spoken = withoutTranslations(document, silent);
+    return JSON.stringify(withoutOwnFields(nameFiles(spoken, known, shown)));
+  });
   await mkdir(path.join(folder, PICTURES), { recursive: true });
   for (const asset of shown) {
     const response = await fetch(asset.url);
@@ -57,6 +62,25 @@ export async function exportDataset(
   const file = path.join(folder, 'content.ndjson');
   await writeFile(file, `${lines.join('\n')}\n`);
   return { documents: documents.length, pictures: shown.size, file };
+}
+
+/** What fields end in that are in a language of which the website has no pages: '_es'. */
+function silentEndings(documents: readonly DocumentStub[]): string[] {
+  const settings = documents.find(({ _id }) => _id === 'siteSettings');
+  const spoken = Array.isArray(settings?.languages) ? settings.languages : [];
+  return LANGUAGES.filter(
+    (language) => language !== DEFAULT_LANGUAGE && !spoken.includes(language),
+  ).map((language) => translationName('', language));
+}
+
+function withoutTranslations(value: unknown, endings: readonly string[]): unknown {
+  if (Array.isArray(value)) return value.map((item) => withoutTranslations(item, endings));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !endings.some((ending) => name.endsWith(ending)))
+      .map(([name, child]) => [name, withoutTranslations(child, endings)]),
+  );
 }
 
 /** References to files of the lake become names of files beside the export; the files go into `shown`. */
