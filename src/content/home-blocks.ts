@@ -42,7 +42,10 @@ const HomeBlockSchema = z.discriminatedUnion(
   'is none of the home page’s blocks',
 );
 
-/** What a program shows that has not chosen: all that needs no text of its own. */
+/**
+ * What a program shows that has not chosen: all that needs no text of its own. So does one that removed all its
+ * blocks: the Studio takes an emptied list out, and nothing tells the two apart.
+ */
 const BY_DEFAULT = ['gamesBlock', 'feeBlock', 'photosBlock', 'sponsorsBlock', 'giveBlock'] as const;
 
 export const HomeBlocksSchema = z.pipe(

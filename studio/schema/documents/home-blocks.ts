@@ -157,7 +157,7 @@ export const homeBlocks = defineField({
   name: 'blocks',
   title: 'Blocks',
   description:
-    'What comes below the features. Drag to change the order. A block that has nothing to show is left out. Where this list was never filled, the page shows games, the fee, photos, sponsors and the way to give.',
+    'What comes below the features. Drag to change the order. A block that has nothing to show is left out. Where this list was never filled, or all of it was removed, the page shows games, the fee, photos, sponsors and the way to give. To show none, switch each block off with “On the home page”.',
   group: 'content',
   type: 'array',
   of: BLOCKS.map(blockOf),
