@@ -28,19 +28,31 @@ import { notFoundRules, placeTranslated } from './place-translated.ts';
 const ROOT = path.resolve(import.meta.dirname, '..');
 
 const { readsRecords } = checkBuild(process.env);
-const languages = await readSiteLanguages();
-await configureNetlify();
-const startedAt = new Date();
-const changes = readsRecords ? await countChanges() : 0;
-const team = readsRecords ? await readTeamInformation() : undefined;
-const brand = team && (await readBrandFiles(team));
-const isBuilt = await buildPages();
-if (isBuilt) {
-  await writeBrandFiles();
-  await writeBuildFile();
-  tellMissing();
-} else if (readsRecords) await noteFailure();
+let languages: readonly Language[] = [];
+let brand: Awaited<ReturnType<typeof readBrandFiles>> | undefined;
+const isBuilt = await buildSite().catch(tellError);
+if (!isBuilt && readsRecords) await noteFailure();
 process.exit(isBuilt ? 0 : 1);
+
+/** @returns whether it went well @throws whatever breaks off before or after the pages */
+async function buildSite(): Promise<boolean> {
+  languages = await readSiteLanguages();
+  await configureNetlify();
+  const startedAt = new Date();
+  const changes = readsRecords ? await countChanges() : 0;
+  const team = readsRecords ? await readTeamInformation() : undefined;
+  brand = team && (await readBrandFiles(team));
+  if (!(await buildPages())) return false;
+  await writeBrandFiles();
+  await writeBuildFile(startedAt, changes);
+  tellMissing();
+  return true;
+}
+
+function tellError(error: unknown): false {
+  console.error(error);
+  return false;
+}
 
 /** All languages at once, a core each; what is built in another than English is then put into its folder. */
 async function buildPages(): Promise<boolean> {
@@ -102,7 +114,7 @@ async function writeBrandFiles(): Promise<void> {
 }
 
 /** Beside the pages: the functions and the Studio ask the site that is up how old it is. */
-async function writeBuildFile(): Promise<void> {
+async function writeBuildFile(startedAt: Date, changes: number): Promise<void> {
   const built = { ...describeBuilt(startedAt, new Date(), changes), languages };
   await writeFile(path.join(siteFolder(), BUILD_FILE), JSON.stringify(built));
 }
