@@ -5,10 +5,10 @@ import { UNCHOSEN_ROLE } from '#domain/accounts/roles.ts';
 import type { Game } from '#domain/games/game.ts';
 import deliverOutbox from '#functions/deliver-outbox.ts';
 import nightly from '#functions/nightly.ts';
+import { forgetKept } from '#server/core/kept-answers.ts';
 import { allCollections } from '#server/gateways/all-collections.ts';
 import { firestore } from '#server/gateways/firestore.ts';
 import { games, nightlyRuns, outbox, profiles } from '#server/gateways/records.ts';
-import { forgetCached } from '#server/use-cases/cache/forget-cached.ts';
 import { STORED_SCHEMAS } from '#tests/corpus/schemas.ts';
 import { HEALTHY, storeSpoiled } from '#tests/helpers/broken-records.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
@@ -157,7 +157,7 @@ test('the office is told which records cannot be read, until they can be', async
   const doc = firestore().doc('games/told');
   const { id: _, ...game } = (await games().doc(HEALTHY).get()).data() ?? {};
   await doc.set({ ...game, date: 'soon' });
-  await forgetCached('games');
+  forgetKept('games');
   await ask({ path: '/api/games', access: 'public' });
   const told = async () => {
     const query = { search: 'told' };

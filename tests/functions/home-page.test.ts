@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { inStartOrder, nextChangeAt, nextGame } from '#domain/games/schedule.ts';
+import { forgetKept } from '#server/core/kept-answers.ts';
 import { games } from '#server/gateways/records.ts';
 import { fillHomePage } from '#server/pages/home-page.ts';
 import { homePageRoute } from '#server/routes/games/home.ts';
 import { serveRoutes } from '#server/routes/http/route.ts';
-import { forgetCached } from '#server/use-cases/cache/forget-cached.ts';
 import { NOW, SEASON } from '#tests/e2e/schedule-season.ts';
 import { BUILT_HOME } from '#tests/helpers/built-schedule.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
@@ -13,7 +13,7 @@ import { get, invoke, stack } from '#tests/helpers/functions.ts';
 await stack.seed();
 afterEach(async () => {
   await stack.firestore.start();
-  await forgetCached('games');
+  forgetKept('games');
 });
 
 const TIME_ZONE = 'America/New_York';

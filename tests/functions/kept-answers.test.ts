@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listGamesEndpoint } from '#contracts/games/public.ts';
 import api from '#functions/api.ts';
+import { forgetKept } from '#server/core/kept-answers.ts';
 import { firestore } from '#server/gateways/firestore.ts';
 import { games } from '#server/gateways/records.ts';
-import { forgetCached } from '#server/use-cases/cache/forget-cached.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
 import { get, invoke, stack } from '#tests/helpers/functions.ts';
 
@@ -11,7 +11,7 @@ await stack.seed();
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  await forgetCached('games');
+  forgetKept('games');
 });
 afterEach(() => vi.useRealTimers());
 
@@ -43,7 +43,7 @@ test('what another process changed is seen after three seconds, and the CDN keep
 test('a change of this process is seen at once, also by who asks while it is being read', async () => {
   const underWay = ask();
   await renameElsewhere('Estero Bay');
-  await forgetCached('games');
+  forgetKept('games');
   expect(await opponents(await ask())).toContain('Estero Bay');
   await underWay;
 });

@@ -9,24 +9,9 @@ import { get, invoke, stack } from '#tests/helpers/functions.ts';
 import { sentBy } from '#tests/helpers/sign-in.ts';
 import { admin, approve, decide, fetchMedia, photo, receive } from '#tests/helpers/submissions.ts';
 
-/** Netlify's own API, as far as a purge goes: what it was asked to forget, and whether it does. */
-const netlify = await vi.hoisted(async () => {
-  const { createServer: serve } = await import('node:http');
-  const state = { isDown: false, tags: [] as string[] };
-  const server = serve(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const body = JSON.parse(Buffer.concat(chunks).toString()) as { cache_tags: string[] };
-    if (!state.isDown) state.tags.push(...body.cache_tags);
-    response.writeHead(state.isDown ? 503 : 202).end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  process.env.NETLIFY_PURGE_API_TOKEN = 'purge';
-  process.env.NETLIFY_API_BASE = `http://127.0.0.1:${port}`;
-  process.env.SITE_ID = 'courtside';
-  return { state, server };
-});
+const netlify = await vi.hoisted(async () =>
+  (await import('#tests/helpers/netlify-purges.ts')).startNetlify(),
+);
 
 beforeEach(() => {
   netlify.state.tags = [];
@@ -34,7 +19,7 @@ beforeEach(() => {
 afterEach(() => {
   netlify.state.isDown = false;
 });
-afterAll(() => void netlify.server.close());
+afterAll(() => netlify.server.close());
 
 describe('what the CDN has is not read from storage again', () => {
   test.each(['bytes=0-1', 'bytes=5-', 'bytes=-1', 'bytes=99999999-'])(

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { listGamesEndpoint } from '#contracts/games/public.ts';
 import { computeSeasonStats } from '#domain/games/season-stats.ts';
 import api from '#functions/api.ts';
+import { forgetKept } from '#server/core/kept-answers.ts';
 import { games } from '#server/gateways/records.ts';
-import { forgetCached } from '#server/use-cases/cache/forget-cached.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
 import { get, invoke, stack } from '#tests/helpers/functions.ts';
 
@@ -32,7 +32,7 @@ describe('GET /api/games', () => {
     await broken.firestore.doc(broken.path).set({ date: 'soon' });
     allowConsole(/Record games\/game-broken cannot be read: date/);
     // Written past the dashboard, which would have forgotten the answer of a moment ago.
-    await forgetCached('games');
+    forgetKept('games');
     const response = await invoke(api, get('/api/games'));
     await broken.delete();
     expect(response.status).toBe(200);

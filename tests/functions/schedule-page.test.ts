@@ -7,10 +7,10 @@ import { createGameEndpoint, updateGameEndpoint } from '#contracts/games/dashboa
 import { inStartOrder, nextChangeAt } from '#domain/games/schedule.ts';
 import type { DrawnSchedule } from '#features/games/schedule-page.ts';
 import admin from '#functions/admin.ts';
+import { forgetKept } from '#server/core/kept-answers.ts';
 import { games } from '#server/gateways/records.ts';
 import { schedulePageRoute } from '#server/routes/games/page.ts';
 import { serveRoutes } from '#server/routes/http/route.ts';
-import { forgetCached } from '#server/use-cases/cache/forget-cached.ts';
 import { BUILT_SCHEDULE, FRAME } from '#tests/helpers/built-schedule.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
@@ -24,7 +24,7 @@ const office = await signUpUser({ role: 'admin' });
 afterEach(async () => {
   vi.useRealTimers();
   await stack.firestore.start();
-  await forgetCached('games');
+  forgetKept('games');
 });
 
 const page = serveRoutes(schedulePageRoute('en', async () => BUILT_SCHEDULE));
@@ -104,7 +104,7 @@ describe('GET /schedules', () => {
   test('a filter is answered in HTML', async () => {
     setNow('2026-11-20T12:00:00Z');
     const stored = await storeGame({ date: '2026-12-20', opponent: 'Only in December' });
-    await forgetCached('games');
+    forgetKept('games');
     const html = await read('?month=next');
     const december = (await storedGames()).filter(({ date }) => date.startsWith('2026-12'));
     expect(cardsOf(html)).toBe(december.length);
@@ -118,7 +118,7 @@ describe('GET /schedules', () => {
 test('the text of a game ends no element, in HTML or in data', async () => {
   const hostile = '</script><script>alert(1)</script><!-- & "q" $& $1';
   const stored = await storeGame({ opponent: hostile, location: hostile, address: hostile });
-  await forgetCached('games');
+  forgetKept('games');
   const html = await read();
   expect(html).not.toContain('<script>alert');
   expect(html.match(/<script/g)).toHaveLength(2);
@@ -167,7 +167,7 @@ describe('as time goes by', () => {
         .slice(1)
         .find((part) => part.includes('Tonight Only'));
     setNow('2026-11-21T23:59:30Z');
-    await forgetCached('games');
+    forgetKept('games');
     const before = await ask();
     expect(cdnOf(before)).toMatch(/s-maxage=30,/);
     expect(card(await before.text())).toContain('Upcoming');
@@ -216,7 +216,7 @@ describe('what cannot be had', () => {
 
   test('a page of another kind is refused, and answered as it is', async () => {
     allowConsole(/has no schedule-frame/);
-    await forgetCached('games');
+    forgetKept('games');
     const other = serveRoutes(schedulePageRoute('en', async () => '<p>Other</p>'));
     const response = await invoke(other, get('/schedules'));
     expect([response.status, await response.text()]).toEqual([500, '<p>Other</p>']);

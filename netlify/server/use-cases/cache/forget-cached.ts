@@ -9,37 +9,30 @@ import { cachePurges } from '../../gateways/records.ts';
 /** Of a run; what is left is for the next minute's. */
 const BATCH = 20;
 
-/**
- * Writes down, with the change itself, that the CDN must forget these tags: whatever stops us after
- * the change, the next minute's run asks the CDN again until it is done.
- */
-export function addPurges(
-  transaction: Transaction,
-  tags: readonly string[],
-  now: Date,
-): CachePurge[] {
-  return tags.map((tag) => {
-    const purge = newPurge(tag, now);
-    transaction.create(cachePurges().doc(purge.id), purge);
-    return purge;
-  });
-}
+/** Writes down, in the transaction of a change, that the CDN must forget these tags. After all reads. */
+type AddPurges = (transaction: Transaction, tags: readonly string[]) => void;
 
-/** Has this process and the CDN forget a tag at once; where that fails it is written down and tried again. */
-export async function forgetCached(tag: string, now: Date = new Date()): Promise<void> {
-  forgetKept(tag);
-  const purge = newPurge(tag, now);
-  try {
-    await purgeTag(tag);
-  } catch (error) {
-    await cachePurges()
-      .doc(purge.id)
-      .create(failed(purge, error, now));
-  }
+/**
+ * Makes a change that public copies must follow, and has this process and the CDN forget them at once.
+ * What they must forget is written down with the change itself: whatever stops us after it, the next
+ * minute's run asks the CDN again until it is done.
+ */
+export async function changePublic<T>(
+  now: Date,
+  change: (addPurges: AddPurges) => Promise<T>,
+): Promise<T> {
+  let purges: CachePurge[] = [];
+  const changed = await change((transaction, tags) => {
+    purges = tags.map((tag) => newPurge(tag, now));
+    for (const purge of purges) transaction.create(cachePurges().doc(purge.id), purge);
+  });
+  // The change is saved: that this can be noted must not decide what its sender is told.
+  await tryPurges(purges, now).catch((error: unknown) => logFailure(String(error)));
+  return changed;
 }
 
 /** Tries these once; those that fail stay. */
-export async function tryPurges(purges: readonly CachePurge[], now: Date): Promise<number> {
+async function tryPurges(purges: readonly CachePurge[], now: Date): Promise<number> {
   const done = await Promise.all(purges.map((purge) => tryOne(purge, now)));
   return done.filter(Boolean).length;
 }
@@ -83,13 +76,15 @@ function newPurge(tag: string, now: Date): CachePurge {
 function failed(purge: CachePurge, error: unknown, now: Date): CachePurge {
   const attempts = purge.attempts + 1;
   const lastError = String(error).slice(0, 500);
-  console.error(
-    JSON.stringify({ level: 'error', code: 'purge_failed', tag: purge.tag, detail: lastError }),
-  );
+  logFailure(lastError, purge.tag);
   return {
     ...purge,
     attempts,
     lastError,
     nextAttemptAt: nextAttemptAt(attempts, now).toISOString(),
   };
+}
+
+function logFailure(detail: string, tag?: string): void {
+  console.error(JSON.stringify({ level: 'error', code: 'purge_failed', tag, detail }));
 }

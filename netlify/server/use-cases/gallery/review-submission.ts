@@ -1,5 +1,4 @@
 import type { SeenRecord } from '#contracts/records/change.ts';
-import type { CachePurge } from '#domain/cache/cache-purge.ts';
 import { publishedFolder } from '#domain/gallery/published-file.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import { messages } from '#words/office/refusals/submissions.ts';
@@ -11,7 +10,7 @@ import { gallerySubmissions } from '../../gateways/records.ts';
 import { deleteFiles, deleteFolder } from '../../gateways/storage.ts';
 import { writtenIn } from '../../mails/compose.ts';
 import { submissionApproved, submissionRejected } from '../../mails/gallery-mails.ts';
-import { addPurges, forgetCached, tryPurges } from '../cache/forget-cached.ts';
+import { changePublic } from '../cache/forget-cached.ts';
 import { readerLanguage } from '../languages/reader-language.ts';
 import { addMailsOnce } from '../mail/write-mail-once.ts';
 import { changeRecord, deleteRecord } from '../records/change-record.ts';
@@ -42,33 +41,34 @@ export async function approveSubmission(
   try {
     const published = await publishFiles(seen);
     const { SITE_URL: siteUrl, OFFICE_EMAIL: officeEmail } = env();
-    const approved = await changeRecord<GallerySubmission>(
-      record,
-      (current) => ({
-        ...current,
-        status: 'approved',
-        published,
-        playerIds: withoutRepeats(playerIds ?? current.playerIds),
-        reviewedBy: actor.uid,
-        reviewedAt: now.toISOString(),
-        rejectionReason: null,
-      }),
-      {
-        collection: collection(),
-        actor,
-        action: 'submission.approved',
-        now,
-        inTransaction: async (transaction, submission) => {
-          await mustMayBeShown(transaction, submission);
-          const draft = writtenIn(await languageOfSender(submission), () =>
-            submissionApproved(submission, { siteUrl, officeEmail, teamName: team?.teamName }),
-          );
-          await addMailsOnce(transaction, [draft], now);
+    return await changePublic(now, (addPurges) =>
+      changeRecord<GallerySubmission>(
+        record,
+        (current) => ({
+          ...current,
+          status: 'approved',
+          published,
+          playerIds: withoutRepeats(playerIds ?? current.playerIds),
+          reviewedBy: actor.uid,
+          reviewedAt: now.toISOString(),
+          rejectionReason: null,
+        }),
+        {
+          collection: collection(),
+          actor,
+          action: 'submission.approved',
+          now,
+          inTransaction: async (transaction, submission) => {
+            await mustMayBeShown(transaction, submission);
+            const draft = writtenIn(await languageOfSender(submission), () =>
+              submissionApproved(submission, { siteUrl, officeEmail, teamName: team?.teamName }),
+            );
+            await addMailsOnce(transaction, [draft], now);
+            addPurges(transaction, [GALLERY_CACHE_TAG]);
+          },
         },
-      },
+      ),
     );
-    await forgetCached(GALLERY_CACHE_TAG, now);
-    return approved;
   } catch (error) {
     await withdrawUnlessApproved(record.id);
     throw error;
@@ -171,22 +171,22 @@ export async function deleteSubmission(
   record: SeenRecord,
   { actor, now }: Reviewer,
 ): Promise<void> {
-  let purges: CachePurge[] = [];
-  await deleteRecord(record, {
-    collection: collection(),
-    actor,
-    action: 'submission.deleted',
-    now,
-    isFinal: true,
-    // The files first: were the record gone, nobody would find what is left of them. And with the
-    // record held: nobody decides otherwise while they go.
-    inTransaction: async (transaction, { id, fileName, poster }) => {
-      purges = addPurges(transaction, [GALLERY_CACHE_TAG, mediaCacheTag(id)], now);
-      await deleteFolder(publishedFolder(id));
-      await deleteFiles([fileName, ...(poster ? [poster.path] : [])]);
-    },
-  });
-  await tryPurges(purges, now);
+  await changePublic(now, (addPurges) =>
+    deleteRecord(record, {
+      collection: collection(),
+      actor,
+      action: 'submission.deleted',
+      now,
+      isFinal: true,
+      // The files first: were the record gone, nobody would find what is left of them. And with the
+      // record held: nobody decides otherwise while they go.
+      inTransaction: async (transaction, { id, fileName, poster }) => {
+        addPurges(transaction, [GALLERY_CACHE_TAG, mediaCacheTag(id)]);
+        await deleteFolder(publishedFolder(id));
+        await deleteFiles([fileName, ...(poster ? [poster.path] : [])]);
+      },
+    }),
+  );
 }
 
 async function readSeen({ id, seen }: SeenRecord): Promise<GallerySubmission> {

@@ -13,7 +13,7 @@ import { GAMES_CACHE_TAG } from '../../core/cache-tags.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { auditLog, games } from '../../gateways/records.ts';
-import { forgetCached } from '../cache/forget-cached.ts';
+import { changePublic } from '../cache/forget-cached.ts';
 import { auditEntry } from '../records/audit.ts';
 import { laterThan } from '../records/change-record.ts';
 import { hashRequest } from '../records/create-once.ts';
@@ -56,21 +56,23 @@ export async function importGames(
     ),
     id: `import-${idempotencyKey}`,
   };
-  await firestore().runTransaction(async (transaction) => {
-    const [before, season] = await Promise.all([
-      transaction.get(auditLog().doc(summary.id)),
-      transaction.get(games()),
-    ]);
-    const earlier = before.data();
-    if (earlier) return mustBeSame(earlier, summary);
-    const current = readable(season.docs);
-    const twice = slotsTakenTwice(current, content.changed, content.added);
-    if (inputs.some((input) => twice.has(slotOf(input)))) throw changedMeanwhile();
-    writeChanged(transaction, content.changed, current, account, now);
-    writeAdded(transaction, content.added, account, now);
-    transaction.create(auditLog().doc(summary.id), summary);
-  });
-  await forgetCached(GAMES_CACHE_TAG);
+  await changePublic(now, (addPurges) =>
+    firestore().runTransaction(async (transaction) => {
+      const [before, season] = await Promise.all([
+        transaction.get(auditLog().doc(summary.id)),
+        transaction.get(games()),
+      ]);
+      const earlier = before.data();
+      if (earlier) return mustBeSame(earlier, summary);
+      const current = readable(season.docs);
+      const twice = slotsTakenTwice(current, content.changed, content.added);
+      if (inputs.some((input) => twice.has(slotOf(input)))) throw changedMeanwhile();
+      writeChanged(transaction, content.changed, current, account, now);
+      writeAdded(transaction, content.added, account, now);
+      transaction.create(auditLog().doc(summary.id), summary);
+      addPurges(transaction, [GAMES_CACHE_TAG]);
+    }),
+  );
   return counts;
 }
 

@@ -13,7 +13,7 @@ import { GAMES_CACHE_TAG } from '../../core/cache-tags.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { isAlreadyExists } from '../../gateways/firestore.ts';
 import { games } from '../../gateways/records.ts';
-import { forgetCached } from '../cache/forget-cached.ts';
+import { changePublic } from '../cache/forget-cached.ts';
 import { changeRecord, createRecord, deleteRecord } from '../records/change-record.ts';
 
 interface By {
@@ -35,7 +35,15 @@ export async function createGame(
   const game: Game = { ...input, id: idempotencyKey, sequence: 0, updatedAt: now.toISOString() };
   try {
     const options = { collection: games(), actor: account, action: 'game.created', now };
-    await createRecord(game, { ...options, inTransaction: refuseDuplicate });
+    return await changePublic(now, (addPurges) =>
+      createRecord(game, {
+        ...options,
+        inTransaction: async (transaction) => {
+          await refuseDuplicate(transaction, game);
+          addPurges(transaction, [GAMES_CACHE_TAG]);
+        },
+      }),
+    );
   } catch (error) {
     const repeated = isAlreadyExists(error) ? await games().doc(idempotencyKey).get() : undefined;
     const existing = repeated?.data();
@@ -43,8 +51,6 @@ export async function createGame(
     if (changedFields(existing, input).length === 0) return existing;
     throw new AppError('idempotency_key_reused', refusals.addedBefore);
   }
-  await forgetCached(GAMES_CACHE_TAG);
-  return game;
 }
 
 /** Keeps the id, which is the event's in subscribed calendars. @throws AppError not_found, conflict, invalid_input */
@@ -54,21 +60,31 @@ export async function updateGame(
   { account, now }: By,
 ): Promise<Game> {
   await refuseStart(input, now);
-  const game = await changeRecord(seen, (current) => changedGame(current, input), {
-    collection: games(),
-    actor: account,
-    action: 'game.updated',
-    now,
-    inTransaction: refuseDuplicate,
-  });
-  await forgetCached(GAMES_CACHE_TAG);
-  return game;
+  return changePublic(now, (addPurges) =>
+    changeRecord(seen, (current) => changedGame(current, input), {
+      collection: games(),
+      actor: account,
+      action: 'game.updated',
+      now,
+      inTransaction: async (transaction, game) => {
+        await refuseDuplicate(transaction, game);
+        addPurges(transaction, [GAMES_CACHE_TAG]);
+      },
+    }),
+  );
 }
 
 /** Off the schedule and out of the feed; a game that will not be played is better canceled. @throws AppError not_found, conflict */
 export async function deleteGame(seen: SeenRecord, { account, now }: By): Promise<void> {
-  await deleteRecord(seen, { collection: games(), actor: account, action: 'game.deleted', now });
-  await forgetCached(GAMES_CACHE_TAG);
+  await changePublic(now, (addPurges) =>
+    deleteRecord(seen, {
+      collection: games(),
+      actor: account,
+      action: 'game.deleted',
+      now,
+      inTransaction: (transaction) => addPurges(transaction, [GAMES_CACHE_TAG]),
+    }),
+  );
 }
 
 async function refuseStart(input: GameInput, now: Date): Promise<void> {

@@ -8,7 +8,7 @@ import { AppError } from '../../core/app-error.ts';
 import { readable } from '../../core/broken-records.ts';
 import { GAMES_CACHE_TAG } from '../../core/cache-tags.ts';
 import { games, pastGames } from '../../gateways/records.ts';
-import { forgetCached } from '../cache/forget-cached.ts';
+import { changePublic } from '../cache/forget-cached.ts';
 import { nameOfActor } from '../records/audit.ts';
 import { readToday } from '../team/read-today.ts';
 import { refuseLateUndo } from './can-undo.ts';
@@ -30,27 +30,33 @@ export async function archiveGames(
 ): Promise<SeasonChange> {
   const today = await readToday(now);
   if (before > today) throw isToCome();
-  const done = await doStep(record, {
-    actor: account,
-    now,
-    action: 'season.scheduleArchived',
-    work: async (transaction, current) => {
-      if (current.schedule) throw isDone();
-      const { docs } = await transaction.get(games().where('date', '<', before));
-      const leaving = readable(docs);
-      if (leaving.length !== count) throw scheduleChanged(count, leaving.length);
-      const archivedAt = now.toISOString();
-      for (const game of leaving) {
-        const past = { ...game, seasonName: current.from, archivedAt };
-        transaction.create(pastGames().doc(game.id), past);
-        transaction.delete(games().doc(game.id));
-      }
-      const schedule = { before, games: leaving.length, by: nameOfActor(account), at: archivedAt };
-      return { ...current, schedule };
-    },
-  });
-  await forgetCached(GAMES_CACHE_TAG);
-  return done;
+  return changePublic(now, (addPurges) =>
+    doStep(record, {
+      actor: account,
+      now,
+      action: 'season.scheduleArchived',
+      work: async (transaction, current) => {
+        if (current.schedule) throw isDone();
+        const { docs } = await transaction.get(games().where('date', '<', before));
+        const leaving = readable(docs);
+        if (leaving.length !== count) throw scheduleChanged(count, leaving.length);
+        const archivedAt = now.toISOString();
+        for (const game of leaving) {
+          const past = { ...game, seasonName: current.from, archivedAt };
+          transaction.create(pastGames().doc(game.id), past);
+          transaction.delete(games().doc(game.id));
+        }
+        addPurges(transaction, [GAMES_CACHE_TAG]);
+        const schedule = {
+          before,
+          games: leaving.length,
+          by: nameOfActor(account),
+          at: archivedAt,
+        };
+        return { ...current, schedule };
+      },
+    }),
+  );
 }
 
 /**
@@ -62,28 +68,29 @@ export async function restoreGames(
   { account, now }: By,
 ): Promise<SeasonChange> {
   await refuseLateUndo(await mustBeOpen(record.id));
-  const done = await doStep(record, {
-    actor: account,
-    now,
-    action: 'season.scheduleRestored',
-    work: async (transaction, current) => {
-      const [past, there] = await Promise.all([
-        transaction.get(pastGames().where('seasonName', '==', current.from)),
-        transaction.get(games()),
-      ]);
-      const taken = new Set(readable(there.docs).map(slotOf));
-      const back = readable(past.docs);
-      const double = back.find((game) => taken.has(slotOf(game)));
-      if (double) throw isTaken(double);
-      for (const game of back) {
-        transaction.create(games().doc(game.id), gameOfPast(game));
-        transaction.delete(pastGames().doc(game.id));
-      }
-      return { ...current, schedule: null };
-    },
-  });
-  await forgetCached(GAMES_CACHE_TAG);
-  return done;
+  return changePublic(now, (addPurges) =>
+    doStep(record, {
+      actor: account,
+      now,
+      action: 'season.scheduleRestored',
+      work: async (transaction, current) => {
+        const [past, there] = await Promise.all([
+          transaction.get(pastGames().where('seasonName', '==', current.from)),
+          transaction.get(games()),
+        ]);
+        const taken = new Set(readable(there.docs).map(slotOf));
+        const back = readable(past.docs);
+        const double = back.find((game) => taken.has(slotOf(game)));
+        if (double) throw isTaken(double);
+        for (const game of back) {
+          transaction.create(games().doc(game.id), gameOfPast(game));
+          transaction.delete(pastGames().doc(game.id));
+        }
+        addPurges(transaction, [GAMES_CACHE_TAG]);
+        return { ...current, schedule: null };
+      },
+    }),
+  );
 }
 
 function isToCome(): AppError {

@@ -7,7 +7,7 @@ import { GALLERY_CACHE_TAG, GAMES_CACHE_TAG } from '../../core/cache-tags.ts';
 import { allCollections } from '../../gateways/all-collections.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { auditLog, gallerySubmissions, games, undos } from '../../gateways/records.ts';
-import { forgetCached } from '../cache/forget-cached.ts';
+import { changePublic } from '../cache/forget-cached.ts';
 import { auditEntry } from '../records/audit.ts';
 import { laterThan } from '../records/change-record.ts';
 
@@ -18,22 +18,23 @@ import { laterThan } from '../records/change-record.ts';
  *   changed since)
  */
 export async function undoChange(id: string, actor: Account, now: Date): Promise<void> {
-  const undone = await firestore().runTransaction(async (transaction) => {
-    const kept = (await transaction.get(undos().doc(id))).data();
-    if (!kept || kept.actorId !== actor.uid) {
-      throw new AppError('not_found', messages.nothingToUndo);
-    }
-    if (!isInTime(kept, now)) {
-      throw new AppError('conflict', messages.undoTooLate);
-    }
-    await putBack(transaction, kept, now);
-    transaction.delete(undos().doc(id));
-    const facts = { undone: kept.action };
-    const entry = auditEntry(actor, 'change.undone', kept.subject, now, {}, facts);
-    transaction.create(auditLog().doc(entry.id), entry);
-    return kept;
-  });
-  await forgetPublic(undone);
+  await changePublic(now, (addPurges) =>
+    firestore().runTransaction(async (transaction) => {
+      const kept = (await transaction.get(undos().doc(id))).data();
+      if (!kept || kept.actorId !== actor.uid) {
+        throw new AppError('not_found', messages.nothingToUndo);
+      }
+      if (!isInTime(kept, now)) {
+        throw new AppError('conflict', messages.undoTooLate);
+      }
+      await putBack(transaction, kept, now);
+      transaction.delete(undos().doc(id));
+      const facts = { undone: kept.action };
+      const entry = auditEntry(actor, 'change.undone', kept.subject, now, {}, facts);
+      transaction.create(auditLog().doc(entry.id), entry);
+      addPurges(transaction, tagsOf(kept));
+    }),
+  );
 }
 
 async function putBack(transaction: Transaction, { records }: Undo, now: Date): Promise<void> {
@@ -80,8 +81,7 @@ function refOf(path: string): DocumentReference<object> {
 }
 
 /** What the public copies say of these records is old. */
-async function forgetPublic({ records }: Undo): Promise<void> {
+function tagsOf({ records }: Undo): string[] {
   const tags = { [games().id]: GAMES_CACHE_TAG, [gallerySubmissions().id]: GALLERY_CACHE_TAG };
-  const changed = new Set(records.map(({ path }) => tags[path.split('/')[0] ?? '']));
-  for (const tag of changed) if (tag) await forgetCached(tag);
+  return [...new Set(records.flatMap(({ path }) => tags[path.split('/')[0] ?? ''] ?? []))];
 }
