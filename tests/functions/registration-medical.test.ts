@@ -1,6 +1,10 @@
-import type { CollectionReference } from '@google-cloud/firestore';
+import { type CollectionReference, DocumentReference } from '@google-cloud/firestore';
 import { describe, expect, test, vi } from 'vitest';
+import { deletePlayerEndpoint } from '#contracts/players/dashboard.ts';
+import { cancelRegistrationEndpoint } from '#contracts/registration/dashboard.ts';
 import { createRegistrationPaymentEndpoint } from '#contracts/registration/public.ts';
+import admin from '#functions/admin.ts';
+import adminPayments from '#functions/admin-payments.ts';
 import createRegistrationPayment from '#functions/create-registration-payment.ts';
 import {
   medicalNotes,
@@ -13,6 +17,9 @@ import {
 import { registerPlayers } from '#server/use-cases/registration/register-players.ts';
 import { flush, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { playerForm, registrationRequest } from '#tests/helpers/registrations.ts';
+import { sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
+
+const office = await signUpUser({ role: 'admin' });
 
 const send = (body: unknown) =>
   invoke(createRegistrationPayment, postJson(createRegistrationPaymentEndpoint.path, body));
@@ -122,5 +129,62 @@ describe('medical information', () => {
     expect(await found(medicalNotes(), first.idempotencyKey)).toMatchObject([
       { text: 'Asthma, inhaler' },
     ]);
+  });
+
+  describe('once the office has deleted a player', () => {
+    const withNotes = (...names: string[]) => ({
+      paymentMethod: 'check' as const,
+      players: names.map((firstName) => playerForm({ firstName, medicalInfo: SECRET })),
+    });
+    async function registerAndDelete(...names: string[]) {
+      const request = await registrationRequest(withNotes(...names));
+      await answerOf(await send(request));
+      const [deleted] = (await stored(request.idempotencyKey))?.players ?? [];
+      const id = deleted?.profileId ?? '';
+      const seen = (await profiles().doc(id).get()).data()?.updatedAt;
+      const body = { id, seen };
+      const answer = await invoke(admin, sentBy(office, postJson(deletePlayerEndpoint.path, body)));
+      expect(answer.status).toBe(200);
+      return { request, id };
+    }
+
+    test('the same form is a new registration, and nothing is kept of the old player', async () => {
+      const { request, id } = await registerAndDelete('Zoë');
+      expect((await refusal(await send(request))).status).toBe(409);
+      expect((await medicalNotes().doc(id).get()).exists).toBe(false);
+      const anew = { ...request, idempotencyKey: crypto.randomUUID() };
+      await answerOf(await send(anew));
+      expect(await found(profiles(), anew.idempotencyKey)).toHaveLength(1);
+      expect(await found(medicalNotes(), anew.idempotencyKey)).toHaveLength(1);
+    });
+
+    test('of two, the note of the other is taken over, and none of the deleted one', async () => {
+      const { request, id } = await registerAndDelete('Zoë', 'Leo');
+      await answerOf(await send(request));
+      expect((await medicalNotes().doc(id).get()).exists).toBe(false);
+      expect(await found(medicalNotes(), request.idempotencyKey)).toHaveLength(1);
+    });
+  });
+
+  test('sent again while the office cancels, it puts no note back', async () => {
+    const players = [playerForm({ medicalInfo: SECRET })];
+    const request = await registrationRequest({ players, paymentMethod: 'check' });
+    await answerOf(await send(request));
+    const registration = registrations().doc(request.idempotencyKey);
+    const cancel = { id: registration.id, seen: (await registration.get()).data()?.updatedAt };
+    // Right after the form has found its registration.
+    const read = DocumentReference.prototype.get;
+    const reading = vi.spyOn(DocumentReference.prototype, 'get');
+    reading.mockImplementationOnce(async function (this: DocumentReference) {
+      const found = await read.call(this);
+      expect(this.path).toBe(registration.path);
+      const body = postJson(cancelRegistrationEndpoint.path, cancel);
+      expect((await invoke(adminPayments, sentBy(office, body))).status).toBe(200);
+      return found;
+    });
+    await registerPlayers(request, { now: new Date(), ip: '203.0.113.7', userAgent: 'Vitest' });
+    reading.mockRestore();
+    expect((await registration.get()).data()?.cancelled).toBeTruthy();
+    expect(await found(medicalNotes(), request.idempotencyKey)).toEqual([]);
   });
 });

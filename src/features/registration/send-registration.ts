@@ -60,7 +60,8 @@ async function sendRegistration(
     : isOver;
   if (isSpent) forgetSent(print);
   if (!isOver || isRetry) return result;
-  // What was sent with this key was refunded, or is of another season: this is a new registration.
+  // What was sent with this key was refunded, is of another season, or its players were deleted: this is
+  // a new registration.
   return sendRegistration(
     registration,
     { ...sent, idempotencyKey: crypto.randomUUID() },

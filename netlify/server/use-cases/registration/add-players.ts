@@ -14,7 +14,6 @@ import { type MedicalNote, medicalNoteDeleteOn } from '#domain/registration/medi
 import type { RegisteredPlayer, Registration } from '#domain/registration/registration.ts';
 import type { PlayerForm } from '#domain/registration/registration-form.ts';
 import type { Settings } from '#domain/settings/settings.ts';
-import { firestore } from '../../gateways/firestore.ts';
 import { medicalNotes, playerBills, profiles } from '../../gateways/records.ts';
 import type { TakenOver } from './create-in-place.ts';
 
@@ -55,26 +54,6 @@ export function addPlayers(
       );
     }
   }
-}
-
-/**
- * Takes over the medical information of a form that was sent once more: it is left out of what tells
- * two registrations apart, and the browser does not keep it, so an empty field takes nothing back.
- */
-export async function keepMedicalNotes(
-  registration: Registration,
-  forms: readonly PlayerForm[],
-  settings: Pick<Settings, 'timeZone'>,
-): Promise<void> {
-  const batch = firestore().batch();
-  let changes = 0;
-  for (const [index, player] of registration.players.entries()) {
-    const text = forms[index]?.medicalInfo;
-    if (!text) continue;
-    batch.set(medicalNotes().doc(player.profileId), noteOf(registration, player, text, settings));
-    changes += 1;
-  }
-  if (changes > 0) await batch.commit();
 }
 
 function profileOf(
@@ -153,7 +132,8 @@ function adjustmentOf({ id, name, code, cents }: DiscountLine, at: string): Adju
   return { id, kind: 'discount', cents, reason: name, code, by: null, at };
 }
 
-function noteOf(
+/** The medical note of a player, and until when it is kept. */
+export function noteOf(
   registration: Registration,
   player: RegisteredPlayer,
   text: string,

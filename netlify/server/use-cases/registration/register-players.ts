@@ -5,8 +5,6 @@ import type {
 } from '#contracts/registration/public.ts';
 import { comparableRegistration } from '#domain/registration/comparable.ts';
 import type { Registration } from '#domain/registration/registration.ts';
-import type { RegistrationForm } from '#domain/registration/registration-form.ts';
-import { messages } from '#words/refusals/common.ts';
 import { AppError } from '../../core/app-error.ts';
 import { refuseHoneypot } from '../../core/honeypot.ts';
 import type { RequestInfo } from '../../core/request-info.ts';
@@ -16,7 +14,7 @@ import { openCheckout } from '../payments/open-checkout.ts';
 import { findRepeat, hashRequest } from '../records/create-once.ts';
 import { readInvited } from '../seasons/read-invited.ts';
 import { addMails, tellOthers } from './add-mails.ts';
-import { addPlayers, keepMedicalNotes } from './add-players.ts';
+import { addPlayers } from './add-players.ts';
 import { addSignatures } from './add-signatures.ts';
 import { becomeParent } from './become-parent.ts';
 import { checkUses, readDiscounts } from './check-discounts.ts';
@@ -25,6 +23,7 @@ import { checkoutPageOf, composeRegistration } from './compose-registration.ts';
 import { type AddRest, createInPlace } from './create-in-place.ts';
 import { findReplaced } from './find-replaced.ts';
 import { readPublishedTexts } from './read-published-texts.ts';
+import { takeRepeat } from './take-repeat.ts';
 
 type Who = Pick<RequestInfo, 'now' | 'ip' | 'userAgent'>;
 
@@ -62,7 +61,7 @@ async function findOrCreate(request: CreateRegistrationRequest, who: Who): Promi
   const id = request.idempotencyKey.toLowerCase();
   const requestHash = hashRequest(comparableRegistration(form));
   const existing = await findRepeat(registrations(), id, requestHash);
-  if (existing) return takeRepeat(existing, form);
+  if (existing) return takeRepeat(existing.id, form);
   const [settings, texts] = await Promise.all([readSettings(), readPublishedTexts(documents)]);
   checkPlayers(form, settings);
   const discounts = await readDiscounts(request, settings, who.now);
@@ -80,21 +79,6 @@ async function findOrCreate(request: CreateRegistrationRequest, who: Who): Promi
     await tellOthers(transaction, ofOthers, settings, who.now);
   };
   return replaceAndCreate(request, fresh, addRest, who.now);
-}
-
-/**
- * The registration that this form was sent as before.
- * @throws AppError idempotency_key_reused where it is over: the same again is a new registration
- */
-async function takeRepeat(existing: Registration, form: RegistrationForm): Promise<Registration> {
-  const settings = await readSettings();
-  const { payment, seasonName, cancelled } = existing;
-  if (payment.status === 'refunded' || seasonName !== settings.seasonName) {
-    throw new AppError('idempotency_key_reused', messages.reused);
-  }
-  // Canceled, its notes are gone and must stay so.
-  if (!cancelled) await keepMedicalNotes(existing, form.players, settings);
-  return existing;
 }
 
 /**
