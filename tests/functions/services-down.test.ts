@@ -1,6 +1,9 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { deleteApp, getApps } from 'firebase-admin/app';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createOrderPaymentEndpoint } from '#contracts/orders/public.ts';
+import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
 import createOrderPayment from '#functions/create-order-payment.ts';
 import deliverOutboxFunction from '#functions/deliver-outbox.ts';
 import { orders, outbox } from '#server/gateways/records.ts';
@@ -11,6 +14,18 @@ import { orderRequest } from '#tests/helpers/orders.ts';
 
 const send = (body: unknown) =>
   invoke(createOrderPayment, postJson(createOrderPaymentEndpoint.path, body));
+const mailTo = (change: Partial<OutboxMail>): OutboxMail => {
+  const id = crypto.randomUUID();
+  const noon = '2026-01-05T12:00:00.000Z';
+  const to = `${id}@example.com`;
+  return {
+    ...{ id, to, replyTo: null, subject: 'Hello', text: 'Hi', html: 'Hi' },
+    ...{ needs: 'nothing', data: { mode: 'reset', email: to }, about: 'orders/none' },
+    ...{ status: 'pending', attempts: 0, nextAttemptAt: noon, lastError: null },
+    ...{ createdAt: noon, sentAt: null },
+    ...change,
+  };
+};
 const storedOrder = async (id: string) => (await orders().doc(id).get()).data();
 
 /** Firebase's SDK reads where Auth is when it first asks. */
@@ -86,6 +101,38 @@ test('Firebase Auth down: held emails wait, and all others go out', async () => 
   expect(answer.status).toBe(200);
   expect(await stack.mailbox.readMail(waits.customer.email)).toHaveLength(1);
   expect((await mailOf(held).get()).data()).toMatchObject({ status: 'held', nextAttemptAt });
+});
+
+describe('Firebase Auth that takes connections and answers nobody', () => {
+  const silent = createServer(() => undefined);
+  beforeAll(async () => {
+    await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening));
+  });
+  afterAll(() => {
+    silent.close();
+    silent.closeAllConnections();
+  });
+
+  test('held emails and sign-in links wait, and all others go out with the run', async () => {
+    // More links than a run takes at once: they go first, and must not keep the others.
+    const links = Array.from({ length: 41 }, () => mailTo({ needs: 'account-link' }));
+    const held = mailTo({ status: 'held' });
+    const other = mailTo({});
+    for (const mail of [...links, held, other]) await outbox().doc(mail.id).create(mail);
+
+    await forgetAddresses();
+    const { port } = silent.address() as AddressInfo;
+    vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', `127.0.0.1:${port}`);
+    allowConsole(/release_held/);
+    const answer = await invoke(deliverOutboxFunction, get('/.netlify/functions/deliver-outbox'));
+    expect(answer.status).toBe(200);
+    expect(await stack.mailbox.readMail(other.to)).toHaveLength(1);
+    expect((await outbox().doc(held.id).get()).data()).toMatchObject({ status: 'held' });
+    const waiting = await outbox().where('needs', '==', 'account-link').get();
+    const attempts = waiting.docs.map((doc) => doc.data().attempts);
+    expect(attempts).toHaveLength(links.length);
+    expect(attempts.filter((count) => count > 0).length).toBeLessThanOrEqual(8);
+  });
 });
 
 test('mail server down: the order goes through, and the mail is sent when it is back', async () => {

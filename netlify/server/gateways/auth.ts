@@ -1,7 +1,7 @@
 import { type App, cert, getApps, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth, type UserRecord } from 'firebase-admin/auth';
 import type { SignedIn } from '../core/account.ts';
-import { serviceUnavailable } from '../core/deadline.ts';
+import { serviceUnavailable, withDeadline } from '../core/deadline.ts';
 import { recordsEnv } from '../core/env.ts';
 import { isUnreachable } from '../core/unreachable.ts';
 import { untilNextSecond } from '../core/until-next-second.ts';
@@ -74,11 +74,15 @@ function isAboutKeys(error: unknown): boolean {
   return error instanceof Error && KEYS_NOT_FETCHED.test(error.message);
 }
 
-/** The sign-in that an address or a uid belongs to, or null. */
+/** The SDK waits 25 seconds and asks up to four times more: a run of a minute would be over before. */
+const DEADLINE_MS = 4_000;
+const soon = <T>(work: Promise<T>) => withDeadline(work, DEADLINE_MS, 'Firebase Auth');
+
+/** The sign-in that an address or a uid belongs to, or null. @throws AppError service_unavailable */
 export async function findUser(
   by: { email: string } | { uid: string },
 ): Promise<UserRecord | null> {
-  const { users } = await auth().getUsers([by]);
+  const { users } = await soon(auth().getUsers([by]));
   return users[0] ?? null;
 }
 
@@ -93,7 +97,7 @@ export async function createUserWithoutPassword(
   email: string,
   displayName: string,
 ): Promise<UserRecord> {
-  return auth().createUser({ email, displayName });
+  return soon(auth().createUser({ email, displayName }));
 }
 
 /** Whether the owner of the account's address has shown that it is theirs. */

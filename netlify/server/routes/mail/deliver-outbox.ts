@@ -1,6 +1,7 @@
+import { timeBudget } from '../../core/time-budget.ts';
 import { prepareAccountLink } from '../../use-cases/accounts/prepare-account-link.ts';
 import { retryPurges } from '../../use-cases/cache/forget-cached.ts';
-import { deliverOutbox } from '../../use-cases/mail/deliver-outbox.ts';
+import { BUDGET_MS, deliverOutbox } from '../../use-cases/mail/deliver-outbox.ts';
 import { releaseHeldMails } from '../../use-cases/mail/release-held-mails.ts';
 import { askDueBuild } from '../../use-cases/publishing/ask-due-build.ts';
 import { prepareWaiverCopy } from '../../use-cases/registration/prepare-waiver-copy.ts';
@@ -9,12 +10,14 @@ import { respondJson } from '../http/respond.ts';
 
 /** A scheduled function may take thirty seconds. */
 const DEADLINE_MS = 29_000;
+const PREPARERS = { 'account-link': prepareAccountLink, 'waiver-copy': prepareWaiverCopy };
 
 /** The one function that can make every kind of email; and whatever else is tried again each minute. */
 export const answerDeliverOutbox = guarded(async (_, { now }) => {
-  await releaseHeldMails(now).catch(logFailure);
+  const hasTime = timeBudget(BUDGET_MS);
+  const released = releaseHeldMails(now).catch(logFailure);
   const [mail, cache, build] = await Promise.all([
-    deliverOutbox({ 'account-link': prepareAccountLink, 'waiver-copy': prepareWaiverCopy }),
+    released.then(() => deliverOutbox(PREPARERS, () => new Date(), hasTime)),
     retryPurges(now),
     askDueBuild(now),
   ]);

@@ -1,6 +1,6 @@
 import type { Query, QueryDocumentSnapshot } from '@google-cloud/firestore';
 import pMap from 'p-map';
-import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
+import type { MailNeed, OutboxMail } from '#domain/mail/outbox-mail.ts';
 import { readable, readOne } from '../../core/broken-records.ts';
 import { env } from '../../core/env.ts';
 import { timeBudget } from '../../core/time-budget.ts';
@@ -14,12 +14,13 @@ import {
   type Preparers,
   readTeamOnce,
 } from './deliver-mail.ts';
+import { type WatchedPreparers, watchPreparers } from './watch-preparers.ts';
 
 /** So many are taken in one transaction, and so many are under way at once. */
 const BATCH = 40;
 const CONNECTIONS = 8;
 /** Of the thirty seconds that a scheduled function has; a send that hangs takes up to eight. */
-const BUDGET_MS = 20_000;
+export const BUDGET_MS = 20_000;
 
 /** Someone waits for a link in front of their mailbox. */
 const FIRST = 'account-link';
@@ -35,7 +36,8 @@ export interface DeliveryReport {
 
 /**
  * Sends what is due until all is sent or the time is used, sign-in emails first, then the oldest. A
- * mail server that takes nothing ends the run: the others wait as they are.
+ * mail server that takes nothing ends the run: the others wait as they are. So do those that are made by
+ * a service that does not answer.
  */
 export async function deliverOutbox(
   preparers: Preparers = {},
@@ -44,22 +46,26 @@ export async function deliverOutbox(
 ): Promise<DeliveryReport> {
   const report = { sent: 0, failed: 0 };
   const team = readTeamOnce();
+  const watched = watchPreparers(preparers);
+  const all = watched.needs();
   await withMailPool(CONNECTIONS, async (send) => {
+    const run = { delivery: { preparers: watched.preparers, clock, send, team }, watched, hasTime };
     while (hasTime()) {
-      const before = await claimDue(preparers, clock());
-      const sent = await deliverAll(before, { preparers, clock, send, team }, hasTime, report);
-      if (sent === 0) return;
+      const needs = watched.needs();
+      const before = await claimDue(needs, clock());
+      const sent = await deliverAll(before, run, report);
+      if (sent === 0 && watched.needs().length === needs.length) return;
     }
   });
-  return { ...report, left: await countDue(preparers, clock()) };
+  return { ...report, left: await countDue(all, clock()) };
 }
 
 /** Takes a batch for this sender alone. @returns the emails as they were before */
-async function claimDue(preparers: Preparers, at: Date): Promise<OutboxMail[]> {
+async function claimDue(needs: readonly MailNeed[], at: Date): Promise<OutboxMail[]> {
   return firestore().runTransaction(async (transaction) => {
     const found: OutboxMail[] = [];
     const unreadable: QueryDocumentSnapshot[] = [];
-    for (const query of dueInOrder(preparers, at)) {
+    for (const query of dueInOrder(needs, at)) {
       if (found.length === BATCH) break;
       const wanted = query.select(...fieldsOf(outbox())) as Query<OutboxMail>;
       const { docs } = await transaction.get(wanted.limit(BATCH - found.length));
@@ -73,16 +79,22 @@ async function claimDue(preparers: Preparers, at: Date): Promise<OutboxMail[]> {
   });
 }
 
-/** @returns how many were sent; those there was no time for wait as they were */
+interface Run {
+  delivery: Delivery & { clock: () => Date };
+  watched: WatchedPreparers;
+  hasTime: () => boolean;
+}
+
+/** @returns how many were sent; those there was no time for, or that cannot be made, wait as they were */
 async function deliverAll(
   mails: readonly OutboxMail[],
-  delivery: Delivery & { clock: () => Date },
-  hasTime: () => boolean,
+  { delivery, watched, hasTime }: Run,
   report: { sent: number; failed: number },
 ): Promise<number> {
   const one = (mail: OutboxMail) => {
     const claimed = { ...mail, ...claimOf(mail, delivery.clock()) };
-    return logged(mail.id, () => (hasTime() ? deliver(claimed, delivery) : giveBack(mail)));
+    const isPossible = hasTime() && watched.canMake(mail.needs);
+    return logged(mail.id, () => (isPossible ? deliver(claimed, delivery) : giveBack(mail)));
   };
   const byReader = await pMap(readInOrder(mails), (own) => pMap(own, one, { concurrency: 1 }), {
     concurrency: CONNECTIONS,
@@ -127,20 +139,19 @@ async function giveBack({ id, attempts, nextAttemptAt, lastError }: OutboxMail):
   return 'kept';
 }
 
-async function countDue(preparers: Preparers, at: Date): Promise<number> {
-  const counts = await Promise.all(dueInOrder(preparers, at).map((query) => query.count().get()));
+async function countDue(needs: readonly MailNeed[], at: Date): Promise<number> {
+  const counts = await Promise.all(dueInOrder(needs, at).map((query) => query.count().get()));
   return counts.reduce((sum, count) => sum + count.data().count, 0);
 }
 
-/** The emails that are due and that the caller can make, those first that someone waits for. */
-function dueInOrder(preparers: Preparers, at: Date): Query<OutboxMail>[] {
-  const able = ['nothing', ...Object.keys(preparers)];
-  const groups = [able.filter((need) => need === FIRST), able.filter((need) => need !== FIRST)];
+/** The emails that are due and need one of these, those first that someone waits for. */
+function dueInOrder(needs: readonly MailNeed[], at: Date): Query<OutboxMail>[] {
+  const groups = [needs.filter((need) => need === FIRST), needs.filter((need) => need !== FIRST)];
   return groups
-    .filter((needs) => needs.length > 0)
-    .map((needs) =>
+    .filter((group) => group.length > 0)
+    .map((group) =>
       outbox()
-        .where('needs', 'in', needs)
+        .where('needs', 'in', group)
         .where('status', '==', 'pending')
         .where('nextAttemptAt', '<=', at.toISOString())
         .orderBy('nextAttemptAt'),
