@@ -3,7 +3,7 @@ import { PROOF_HEADER } from '#domain/limits/proof-of-work.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#words/language.ts';
 import { AppError } from '../../core/app-error.ts';
 import { brokenRecordsNoted } from '../../core/broken-records.ts';
-import { serviceUnavailable, withDeadline } from '../../core/deadline.ts';
+import { answerInTime, serviceUnavailable } from '../../core/deadline.ts';
 import { inLanguageOf } from '../../core/language.ts';
 import type { RequestInfo } from '../../core/request-info.ts';
 import { isUnreachable } from '../../core/unreachable.ts';
@@ -41,8 +41,8 @@ export function guardedIn(
       refuseDeploy(context.deploy?.context);
       const { method, url } = request;
       const what = `${method} ${new URL(url).pathname}`;
-      const noted = answer(request, info).finally(brokenRecordsNoted);
-      return await withDeadline(noted, deadlineMs, what);
+      const work = () => answer(request, info).finally(brokenRecordsNoted);
+      return await answerInTime(work, deadlineMs, what);
     } catch (error) {
       const unreachable = !(error instanceof AppError) && isUnreachable(error);
       return respondError(unreachable ? serviceUnavailable(error) : error, info.requestId);

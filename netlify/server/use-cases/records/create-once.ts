@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CollectionReference, WriteBatch } from '@google-cloud/firestore';
 import { messages } from '#words/refusals/common.ts';
 import { AppError } from '../../core/app-error.ts';
+import { refuseIfLate } from '../../core/deadline.ts';
 import { firestore, isAlreadyExists } from '../../gateways/firestore.ts';
 
 /** A record made by a form: its id is the form's idempotency key. */
@@ -33,7 +34,7 @@ export async function findRepeat<T extends MadeByForm>(
  * creates and the others are given its record.
  * @param addRest adds the other writes, such as the outbox emails of the occasion; called again where
  *   one of them was made by somebody else in between
- * @throws AppError idempotency_key_reused
+ * @throws AppError idempotency_key_reused, service_unavailable where it was refused meanwhile
  */
 export async function createOnce<T extends MadeByForm>(
   collection: CollectionReference<T>,
@@ -44,6 +45,7 @@ export async function createOnce<T extends MadeByForm>(
   const batch = firestore().batch();
   batch.create(collection.doc(record.id), record);
   await addRest(batch);
+  refuseIfLate();
   try {
     await batch.commit();
     return record;

@@ -8,6 +8,7 @@ import { isSameChildName } from '#domain/registration/same-child.ts';
 import { messages } from '#words/refusals/registration.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readOne } from '../../core/broken-records.ts';
+import { refuseIfLate } from '../../core/deadline.ts';
 import { firestore, isAlreadyExists } from '../../gateways/firestore.ts';
 import { profiles, registrations } from '../../gateways/records.ts';
 import { findRepeat } from '../records/create-once.ts';
@@ -47,7 +48,8 @@ interface Creating {
  * Creates a registration and cancels those it takes the place of, all or nothing. A player who is in
  * both keeps the profile, unless the earlier one is of another address, and so does one who comes back
  * from a season that is over. Of requests that race with one key, one creates and the others are given it.
- * @throws AppError idempotency_key_reused, conflict when a replaced one has changed meanwhile
+ * @throws AppError idempotency_key_reused, conflict when a replaced one has changed meanwhile,
+ *   service_unavailable where the request was refused meanwhile
  */
 export async function createInPlace(
   fresh: Registration,
@@ -82,6 +84,7 @@ export async function createInPlace(
       transaction.create(registrations().doc(registration.id), registration);
       noteConsents();
       await addRest(transaction, registration, { taken, ofOthers });
+      refuseIfLate();
       return registration;
     });
   } catch (error) {

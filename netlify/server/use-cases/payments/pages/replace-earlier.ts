@@ -3,6 +3,7 @@ import type { Payable } from '#domain/payments/payment.ts';
 import { keptCents } from '#domain/payments/surplus.ts';
 import { messages } from '#words/refusals/paying.ts';
 import { AppError } from '../../../core/app-error.ts';
+import { refuseIfLate } from '../../../core/deadline.ts';
 import { firestore } from '../../../gateways/firestore.ts';
 import { sponsorBills } from '../../../gateways/records.ts';
 import { PAYABLE_COLLECTIONS } from '../payables/payable-collections.ts';
@@ -47,6 +48,8 @@ async function replaceOne(kind: ReplaceableKind, id: string, now: Date): Promise
     if (isPaid(current) || (page !== null && !sessions.has(page) && isWaiting(current))) {
       throw alreadyPaid(current);
     }
+    // The record that is to take its place would not come any more.
+    refuseIfLate();
     const updatedAt = now.toISOString();
     const payment = { ...current.payment, status: 'cancelled' as const };
     transaction.set(doc, { ...current, payment, updatedAt });
