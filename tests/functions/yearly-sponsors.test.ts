@@ -1,4 +1,4 @@
-import { addDays, format, parseISO, subDays, subYears } from 'date-fns';
+import { addDays, addYears, format, parseISO, subDays, subYears } from 'date-fns';
 import { expect, test } from 'vitest';
 import {
   openPaymentLinkEndpoint,
@@ -7,7 +7,9 @@ import {
 import { dayOf } from '#domain/calendar/calendar.ts';
 import type { PayableKind } from '#domain/payments/choices.ts';
 import paymentLink from '#functions/payment-link.ts';
-import { donations, sponsorBills, sponsorships } from '#server/gateways/records.ts';
+import { readSettings } from '#server/gateways/content.ts';
+import { donations, ledger, sponsorBills, sponsorships } from '#server/gateways/records.ts';
+import { deleteOldRecords } from '#server/use-cases/nightly/delete-old-records.ts';
 import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
 import { markPaid } from '#server/use-cases/payments/mark-paid.ts';
 import { readMonth } from '#server/use-cases/payments/read-month.ts';
@@ -119,6 +121,32 @@ test('a year that does not come is overdue a month after its day', async () => {
 test('what a sponsor owes again can be paid before the night has noted it', async () => {
   const id = await yearlySponsor(2);
   expect(await readSponsor(id, new Date())).toMatchObject({ payCents: YEAR });
+});
+
+test('what a sponsor has paid counts after seven years, too; it goes with the sponsorship', async () => {
+  const firstOn = format(subYears(parseISO(daysAgo(20)), 7), 'yyyy-MM-dd');
+  const dayOfYear = (year: number) => addYears(new Date(`${firstOn}T16:00:00Z`), year);
+  const createdAt = dayOfYear(0);
+  const way = { frequency: 'annual', paymentMethod: 'check' } as const;
+  const { id } = await storeSponsorship({ totalCents: YEAR, createdAt, ...way });
+  await sponsorships()
+    .doc(id)
+    .update({ 'payment.plan': { ...plan, frequency: 'annual', firstOn } });
+  for (let year = 0; year < 7; year += 1) await note('sponsorship', id, YEAR, dayOfYear(year));
+  const clean = async (now: Date) => {
+    const settings = await readSettings();
+    const done = await deleteOldRecords({ settings, now, hasTime: () => true, resumeAt: {} });
+    expect(done).toMatchObject({ failed: [], left: 0 });
+  };
+  const paymentsOf = async () => (await ledger().where('recordId', '==', id).get()).size;
+  await clean(new Date());
+  await note('sponsorship', id, YEAR);
+  expect((await sponsorships().doc(id).get()).data()?.payment.paidCents).toBe(8 * YEAR);
+  expect(await billOf(id)).toMatchObject({ paymentStatus: 'paid' });
+  expect(await paymentsOf()).toBe(8);
+  await clean(addDays(addYears(new Date(), 7), 1));
+  expect((await sponsorships().doc(id).get()).exists).toBe(false);
+  expect(await paymentsOf()).toBe(0);
 });
 
 test('a monthly gift by check is asked for in its second year', async () => {

@@ -5,7 +5,6 @@ import { booksKeptSince } from '#domain/records/kept-years.ts';
 import {
   donations,
   families,
-  ledger,
   ledgerSums,
   nightlyRuns,
   orders,
@@ -18,6 +17,7 @@ import {
   sponsorships,
   unmatchedMoney,
 } from '../../gateways/records.ts';
+import { oldPayments } from './delete-old-payments.ts';
 import { deleteAll } from './delete-records.ts';
 import type { Job } from './job.ts';
 import { sweepAll } from './sweep.ts';
@@ -33,7 +33,6 @@ const FINANCIAL: readonly (() => CollectionReference<object>)[] = [
   donations,
   playerBills,
   sponsorBills,
-  ledger,
   unmatchedMoney,
   payouts,
   payoutLines,
@@ -41,7 +40,8 @@ const FINANCIAL: readonly (() => CollectionReference<object>)[] = [
 
 /**
  * Financial records are deleted when nothing has happened to them for seven years, as the privacy page
- * promises, and with them what Stripe told of them. Holds and reminders of families go after a year.
+ * promises, payments with the record that they were made for, and with them what Stripe told of them.
+ * Holds and reminders of families go after a year.
  */
 export const deleteOldRecords: Job = (context) => {
   const before = booksKeptSince(context.now).toISOString();
@@ -54,6 +54,8 @@ export const deleteOldRecords: Job = (context) => {
   const summed = firstSummedMonth(context.now, context.settings.timeZone);
   const old = families().where('updatedAt', '<', decided);
   const rest = [
+    // After their records, so that what is old together goes in one night.
+    oldPayments(before),
     deleteAll('paymentEvents', told, 'receivedAt'),
     deleteAll('families', old, 'updatedAt'),
     deleteAll('ledgerSums', ledgerSums().where('month', '<', summed), 'month'),
