@@ -1,11 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { delayAfter } from '#browser/forms/watch-payment.ts';
 import { sendContactEmailEndpoint } from '#contracts/contact/public.ts';
 import { createOrderPaymentEndpoint } from '#contracts/orders/public.ts';
+import { GALLERY_PAGE_SIZE } from '#domain/gallery/gallery-views.ts';
 import { PROOF_HEADER, solveProof } from '#domain/limits/proof-of-work.ts';
+import { config as api } from '#functions/api.ts';
 import createOrderPayment from '#functions/create-order-payment.ts';
 import manage from '#functions/manage-payment.ts';
+import { config as media } from '#functions/media.ts';
 import contact from '#functions/send-contact-email.ts';
 import { firestore } from '#server/gateways/firestore.ts';
 import { limits, orders } from '#server/gateways/records.ts';
@@ -268,4 +272,28 @@ test('Netlify itself keeps two limits and no more: a project has two at least', 
     readFileSync(path.join(folder, file), 'utf8').includes('rateLimit'),
   );
   expect(limited.sort()).toEqual(['api.ts', 'media.ts']);
+});
+
+describe('sixty families on the network of one gym, within the same minute, get through Netlify’s limits', () => {
+  const FAMILIES = 60;
+  const perMinute = ({ rateLimit }: typeof api) => {
+    expect(rateLimit).toMatchObject({ windowSize: 60, aggregateBy: ['ip', 'domain'] });
+    return Number(rateLimit && Reflect.get(rateLimit, 'windowLimit'));
+  };
+
+  test('where each of them registers, and Stripe’s report of the payment is late', () => {
+    // The home page, what it prefetches, and the form's discounts.
+    const pages = 4;
+    // The success page asks as often as it does in a minute; the form's own tab twice.
+    let asked = 2;
+    for (let waited = 0, question = 0; waited < 60_000; question += 1) {
+      asked += 1;
+      waited += delayAfter(question);
+    }
+    expect(perMinute(api)).toBeGreaterThanOrEqual(FAMILIES * (pages + asked));
+  });
+
+  test('where each of them opens a page of the gallery', () => {
+    expect(perMinute(media)).toBeGreaterThanOrEqual(FAMILIES * GALLERY_PAGE_SIZE);
+  });
 });
