@@ -119,6 +119,11 @@ describe('GET /', () => {
     expect(Math.abs(Number(seconds) * 1000 - (until - before.getTime()))).toBeLessThan(60_000);
   });
 
+  test('is not shown any more once it says something else: “Tomorrow” on the day of the game', async () => {
+    const rule = (await ask()).headers.get('netlify-cdn-cache-control');
+    expect(rule).toMatch(/^public, durable, s-maxage=\d+$/);
+  });
+
   test('speaks Spanish at its address', async () => {
     const spanish = serveRoutes(homePageRoute('es', async () => BUILT_HOME));
     const html = await (await invoke(spanish, new Request(get('/es')))).text();

@@ -9,7 +9,7 @@ import { listGames } from '../../use-cases/games/list-games.ts';
 import type { Handler } from '../http/finish.ts';
 import { type Answer, guardedIn } from '../http/guarded.ts';
 import { keptInMemory } from '../http/kept.ts';
-import { cachedByCdn, DAY_SECONDS } from '../http/respond.ts';
+import { cachedByCdn } from '../http/respond.ts';
 import { type Route, refuseMethod } from '../http/route.ts';
 
 /** What netlify.toml says of pages and an answer of data does not need. The rest is added to all answers. */
@@ -34,6 +34,8 @@ export interface FilledPage {
   variantOf: (url: URL) => string;
   /** @returns until when it stays as it is, unless a game is changed */
   fill: (built: string, games: Game[], now: Date, url: URL) => { html: string; until: Date };
+  /** How long the CDN may show it when it is no more as it was: its script then draws the games anew. */
+  staleSeconds: number;
   /** How long a person waits for games. */
   deadlineMs: number;
   /** Whether the built page is whole without games; else its script asks for them, and says what is wrong. */
@@ -45,7 +47,15 @@ export interface FilledPage {
  * ends. If the games cannot be read, the answer is the built page.
  */
 export function filledPageRoute(
-  { path: english, parameters, variantOf, fill, deadlineMs, isWholeWithout }: FilledPage,
+  {
+    path: english,
+    parameters,
+    variantOf,
+    fill,
+    staleSeconds,
+    deadlineMs,
+    isWholeWithout,
+  }: FilledPage,
   language: Language = DEFAULT_LANGUAGE,
   readPage: ReadPage = () => readBuiltPage(pageAddress(english, language)),
 ): Route {
@@ -58,7 +68,7 @@ export function filledPageRoute(
     if (built === undefined) throw new AppError('not_found', messages.notBuilt);
     const { html, until } = fill(built, games, now, new URL(request.url));
     const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
-    const cached = cachedByCdn(GAMES_CACHE_TAG, parameters, seconds, DAY_SECONDS);
+    const cached = cachedByCdn(GAMES_CACHE_TAG, parameters, seconds, staleSeconds);
     return new Response(html, { headers: { ...PAGE_HEADERS, ...cached } });
   };
   const kept = keptInMemory(

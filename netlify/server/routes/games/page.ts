@@ -4,6 +4,7 @@ import type { Language } from '#words/language.ts';
 import { pageAddress } from '#words/page-address.ts';
 import { env } from '../../core/env.ts';
 import { fillSchedulePage } from '../../pages/schedule-page.ts';
+import { DAY_SECONDS } from '../http/respond.ts';
 import type { Route } from '../http/route.ts';
 import { type FilledPage, filledPageRoute, type ReadPage } from './filled-page.ts';
 
@@ -15,6 +16,7 @@ const SCHEDULE: FilledPage = {
     const drawn = { games, drawnAt: now.toISOString(), month: monthOf(url) };
     return fillSchedulePage(built, drawn, new URL(pageAddress(SCHEDULE_PATH), env().SITE_URL).href);
   },
+  staleSeconds: DAY_SECONDS,
   // Longer than records take, and no longer than a person waits for a page that can do without them.
   deadlineMs: 4_000,
   isWholeWithout: false,

@@ -25,9 +25,10 @@ export function cachedByCdn(
   seconds = DAY_SECONDS,
   staleSeconds = seconds * 7,
 ): Record<string, string> {
+  const stale = staleSeconds > 0 ? `, stale-while-revalidate=${staleSeconds}` : '';
   return {
     'cache-control': 'public, max-age=0, must-revalidate',
-    'netlify-cdn-cache-control': `public, durable, s-maxage=${seconds}, stale-while-revalidate=${staleSeconds}`,
+    'netlify-cdn-cache-control': `public, durable, s-maxage=${seconds}${stale}`,
     'netlify-cache-tag': tag,
     'netlify-vary': varyBy(...parameters),
   };
