@@ -1,3 +1,4 @@
+import mailServer from 'maildev/lib/mailserver.js';
 import { expect, test } from 'vitest';
 import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
 import createOrderPaymentEndpoint from '#functions/create-order-payment.ts';
@@ -153,6 +154,39 @@ test('a mail server that is down costs one batch an attempt, and the others none
   const inAMinute = () => new Date(clock().getTime() + 60_000);
   expect(await deliverOutbox({}, inAMinute)).toEqual({ sent: 90, failed: 0, left: 0 });
   expect(await received(mails)).toEqual(mails.map(() => 1));
+});
+
+test('a mail server that takes few emails at a time gets all of them in the end, and none is given up', async () => {
+  const mails = await write(60);
+  const takeAll = mailServer.smtp.onRcptTo;
+  let left = 0;
+  mailServer.smtp.onRcptTo = (_recipient, _session, answer) => {
+    left -= 1;
+    if (left >= 0) return answer();
+    answer(Object.assign(new Error('4.4.5 Too many emails'), { responseCode: 452 }));
+  };
+  try {
+    for (let minute = 0; minute < 8; minute += 1) {
+      left = 8;
+      await deliverOutbox({}, () => new Date(clock().getTime() + minute * 60_000));
+    }
+  } finally {
+    mailServer.smtp.onRcptTo = takeAll;
+  }
+  const after = await stored(mails);
+  expect(countOf(after, 'sent')).toBe(60);
+  expect(Math.max(...after.map(({ attempts }) => attempts))).toBe(1);
+  expect(await received(mails)).toEqual(mails.map(() => 1));
+});
+
+test('one reader whose server wants to be asked again costs this email alone an attempt', async () => {
+  const [greylisted] = await write(1, { to: `${crypto.randomUUID()}@greylisted.example` });
+  const others = await write(20);
+  expect(await deliverOutbox({}, clock)).toEqual({ sent: 20, failed: 1, left: 0 });
+  expect(countOf(await stored(others), 'sent')).toBe(20);
+  expect((await stored(greylisted ? [greylisted] : []))[0]).toMatchObject({ attempts: 1 });
+  await deliverOutbox({}, () => new Date(clock().getTime() + 60_000));
+  await deliverOutbox({}, () => new Date(clock().getTime() + 600_000));
 });
 
 /** A sender that is killed when the mail server has taken the mail, and before that is noted. */

@@ -108,13 +108,55 @@ export function claimOf(
   };
 }
 
+/** Sends an email that this sender has taken, and notes how it went. @throws as {@link tryClaimed} */
+async function deliverClaimed(mail: OutboxMail, delivery: Delivery): Promise<void> {
+  const failure = await tryClaimed(mail, delivery);
+  if (failure) await noteFailure(mail, failure, delivery);
+}
+
+/** Why an email could not be sent. */
+export interface Failure {
+  error: unknown;
+}
+
+/** Notes that an attempt at an email has failed; after the last one staff decide. */
+export async function noteFailure(
+  { id, attempts }: OutboxMail,
+  { error }: Failure,
+  { clock = now }: Delivery,
+): Promise<void> {
+  await outbox()
+    .doc(id)
+    .update({
+      status: attempts >= MAX_ATTEMPTS ? 'failed' : 'pending',
+      nextAttemptAt: nextAttemptAt(attempts, clock()).toISOString(),
+      lastError: asText(error),
+    });
+}
+
+const asText = (error: unknown) => String(error).slice(0, 500);
+
+/** Leaves an email for the next minute as if it had not been tried: the mail server gets too many. */
+export async function postpone(
+  before: OutboxMail,
+  { error }: Failure,
+  { clock = now }: Delivery,
+): Promise<void> {
+  const nextAttemptAt = new Date(clock().getTime() + LEASE_MS).toISOString();
+  const { attempts } = before;
+  await outbox()
+    .doc(before.id)
+    .update({ attempts, nextAttemptAt, lastError: asText(error) });
+}
+
 /**
- * Sends an email that this sender has taken, and notes how it went.
- * @returns whether it was sent (or there was nothing to send any more, or it is held)
+ * Sends an email that this sender has taken, and notes that it was sent (or that there was nothing to send
+ * any more, or that it is held).
+ * @returns why it could not be sent, to be noted by the caller
  * @throws what Firestore throws where it could not be noted; an email that was sent is then sent again
  *   after its minute, under the same Message-ID
  */
-export async function deliverClaimed(mail: OutboxMail, delivery: Delivery): Promise<boolean> {
+export async function tryClaimed(mail: OutboxMail, delivery: Delivery): Promise<Failure | null> {
   const { preparers = {}, clock = now, send = sendMail, team = readTeam } = delivery;
   const doc = outbox().doc(mail.id);
   try {
@@ -122,23 +164,18 @@ export async function deliverClaimed(mail: OutboxMail, delivery: Delivery): Prom
     const prepared = prepare ? await prepare(mail) : { mail };
     if (!prepared) {
       await doc.delete();
-      return true;
+      return null;
     }
     const [held, logo] = await Promise.all([whyHeld(mail, clock()), team()]);
     if (held !== null) {
       await doc.update({ status: 'held', nextAttemptAt: clock().toISOString(), lastError: held });
-      return true;
+      return null;
     }
     const html = await withLetterhead(prepared.mail.html, logo, env().SITE_URL);
     await send({ ...prepared.mail, html }, prepared.attachments);
   } catch (error) {
-    await doc.update({
-      status: mail.attempts >= MAX_ATTEMPTS ? 'failed' : 'pending',
-      nextAttemptAt: nextAttemptAt(mail.attempts, clock()).toISOString(),
-      lastError: String(error).slice(0, 500),
-    });
-    return false;
+    return { error };
   }
   await doc.update({ status: 'sent', sentAt: clock().toISOString(), lastError: null });
-  return true;
+  return null;
 }
