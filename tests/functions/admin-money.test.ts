@@ -6,6 +6,7 @@ import admin from '#functions/admin.ts';
 import adminPayments from '#functions/admin-payments.ts';
 import { playerBills, registrations } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
+import { actionsOn } from '#tests/helpers/audit-log.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import {
@@ -139,6 +140,8 @@ describe('money given back', () => {
     await settleEvents();
     expect(await paymentOf('sponsorship', id)).toMatchObject({ refundedCents: 20_000 });
     expect((await mailsAbout(`sponsorships/${id}`)).length).toBe(mails + 2);
+    const logged = await actionsOn(`payments/${entryId}`);
+    expect(logged.filter((action) => action === 'payment.refunded')).toHaveLength(1);
 
     expect((await giveBack(entryId, 30_001, 20_000)).status).toBe(422);
     expect((await giveBack(entryId, 30_000, 20_000)).status).toBe(200);
@@ -164,6 +167,8 @@ describe('money given back', () => {
     expect((await errorOf(down)).message).toContain('Stripe cannot be reached right now.');
     await stack.stripe.start();
     expect(await entriesOf(id)).toMatchObject([{ status: 'paid', refundedCents: 0 }]);
+    // Stripe may have done it all the same: the log knows who asked.
+    expect(await actionsOn(`payments/${entryId}`)).toEqual(['payment.refundAsked']);
 
     // Given back in Stripe's own dashboard, of which no event has come yet.
     await stripe().refunds.create({ payment_intent: entryId, amount: 48_000 });

@@ -10,6 +10,7 @@ import type { PayableKind } from '#domain/payments/choices.ts';
 import account from '#functions/account.ts';
 import adminPayments from '#functions/admin-payments.ts';
 import { auditLog, ledger, playerBills, sponsorBills } from '#server/gateways/records.ts';
+import { actionsOn } from '#tests/helpers/audit-log.ts';
 import { daysAgo, today } from '#tests/helpers/days.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import {
@@ -134,6 +135,7 @@ describe('a payment by hand', () => {
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     expect((await note('bill', bill.id, 5000, key)).status).toBe(200);
     expect(await entriesOf(bill.id)).toHaveLength(1);
+    expect(await actionsOn(`playerBills/${bill.id}`)).toEqual(['payment.noted']);
     expect((await note('bill', bill.id, 6000, key)).status).toBe(409);
     expect((await note('bill', bill.id, 5000)).status).toBe(200);
     expect(await paymentOf('bill', bill.id)).toMatchObject({
@@ -212,7 +214,15 @@ describe('a reversal', () => {
     expect(mails).toHaveLength(2);
     for (const mail of mails) expect(mail.text).toContain('The check bounced');
     const logged = await auditLog().where('subject', '==', `payments/${entry.id}`).get();
-    expect(logged.docs[0]?.data()).toMatchObject({ action: 'payment.reversed' });
+    expect(logged.docs.map((doc) => doc.data())).toMatchObject([
+      {
+        action: 'payment.reversed',
+        changes: expect.arrayContaining([
+          { field: 'amount', before: '', after: '$50.00' },
+          { field: 'reason', before: '', after: 'The check bounced' },
+        ]),
+      },
+    ]);
     const listed = listPaymentsEndpoint.response.parse(
       await (
         await invoke(
@@ -227,6 +237,20 @@ describe('a reversal', () => {
       [false, true],
       [false, false],
     ]);
+  });
+
+  test('of what was taken back already is refused for another reason or day, and not logged', async () => {
+    const bill = await storeBill();
+    const entry = await noted('bill', bill.id);
+    expect((await reverse(entry.id)).status).toBe(200);
+    for (const again of [
+      await reverse(entry.id, 'Entered twice'),
+      await reverse(entry.id, 'The check bounced', today()),
+    ]) {
+      expect(again.status).toBe(409);
+      expect(await again.text()).toContain(paymentRefusals.reversed);
+    }
+    expect(await actionsOn(`payments/${entry.id}`)).toEqual(['payment.reversed']);
   });
 
   test('puts a bill whose day has passed back to overdue, others to pending', async () => {

@@ -15,21 +15,21 @@ const MAX_TRIES = 20;
  * nothing: refunds that the bank sent back count into the key, and a refusal that Stripe only repeats
  * is asked again, under a key that follows from the refused request.
  * @param key names the refund: the same key again is the same refund
+ * @returns Stripe's id of the refund
  * @throws AppError conflict when Stripe does not do it, payment_unavailable
  */
 export async function createRefund(
   paymentIntentId: string,
   amountCents: Cents,
   key: string,
-): Promise<void> {
+): Promise<string> {
   const refund = { payment_intent: paymentIntentId, amount: amountCents };
   try {
     const base = `${key}-${await countFailed(paymentIntentId)}`;
     let idempotencyKey = base;
     for (let tries = 1; ; tries += 1) {
       try {
-        await stripe().refunds.create(refund, { idempotencyKey });
-        return;
+        return (await stripe().refunds.create(refund, { idempotencyKey })).id;
       } catch (error) {
         const repeated = repeatedRequest(error);
         if (!repeated || tries === MAX_TRIES) throw error;

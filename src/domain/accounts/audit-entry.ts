@@ -24,6 +24,7 @@ export const AUDIT_GROUPS = {
     'payment.noted',
     'payment.corrected',
     'payment.reversed',
+    'payment.refundAsked',
     'payment.refunded',
     'unmatchedMoney.resolved',
     'payout.matched',

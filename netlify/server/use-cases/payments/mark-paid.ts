@@ -1,3 +1,4 @@
+import type { Transaction } from '@google-cloud/firestore';
 import { dayOf, instantOf } from '#domain/calendar/calendar.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import type { PayableKind } from '#domain/payments/choices.ts';
@@ -27,6 +28,9 @@ export interface HandPayment extends Omit<HandMoney, 'amountCents'> {
   amountCents: Cents | null;
 }
 
+/** What is written together with a new entry of the ledger, such as its line in the audit log. */
+export type AlongWithEntry = (transaction: Transaction, entry: LedgerEntry) => void;
+
 /**
  * Notes money that came another way than by Stripe, all of what is owed or a part: ledger, record,
  * bills and emails. The same key again changes nothing, so a click sent twice is one payment. Every
@@ -36,7 +40,11 @@ export interface HandPayment extends Omit<HandMoney, 'amountCents'> {
  *   runs), invalid_input (more than is owed, a day to come), idempotency_key_reused,
  *   payment_unavailable (its open page cannot be closed)
  */
-export async function markPaid(request: HandPayment, now: Date): Promise<LedgerEntry> {
+export async function markPaid(
+  request: HandPayment,
+  now: Date,
+  along?: AlongWithEntry,
+): Promise<LedgerEntry> {
   const id = handEntryId(request.idempotencyKey);
   const noted = (await ledger().doc(id).get()).data();
   if (noted) return sameOrRefuse(noted, request);
@@ -59,6 +67,7 @@ export async function markPaid(request: HandPayment, now: Date): Promise<LedgerE
     const before = { payment, entries };
     const after = withEntry(payable, before, entry);
     await bookPayment(transaction, payable, before, after, { settings, now });
+    along?.(transaction, entry);
     return entry;
   });
 }

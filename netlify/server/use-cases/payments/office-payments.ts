@@ -6,11 +6,13 @@ import type {
   refundEndpoint,
   reversePaymentEndpoint,
 } from '#contracts/payments/dashboard.ts';
-import { formatCents } from '#domain/money/money.ts';
+import type { AuditEntry } from '#domain/accounts/audit-entry.ts';
+import { type Cents, formatCents } from '#domain/money/money.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { isByHand, reversedIds } from '#domain/payments/reversal.ts';
 import type { Account } from '../../core/account.ts';
 import { readable } from '../../core/broken-records.ts';
+import { isAlreadyExists } from '../../gateways/firestore.ts';
 import { auditLog, ledger, playerBills, registrations } from '../../gateways/records.ts';
 import { auditEntry } from '../records/audit.ts';
 import { correctPayment } from './correct-payment.ts';
@@ -47,12 +49,12 @@ export async function notePayment(
   now: Date,
 ): Promise<AdminLedgerEntry> {
   const { amountCents = null, ...money } = payment;
-  const entry = await markPaid({ kind, recordId, idempotencyKey, ...money, amountCents }, now);
-  await writeAudit(actor, 'payment.noted', `${PAYABLE_COLLECTIONS[kind]().id}/${recordId}`, now, {
-    amount: formatCents(entry.amountCents),
-    method: entry.method,
-    reference: entry.reference ?? '',
-    date: payment.date,
+  const request = { kind, recordId, idempotencyKey, ...money, amountCents };
+  const entry = await markPaid(request, now, (transaction, noted) => {
+    const subject = `${PAYABLE_COLLECTIONS[kind]().id}/${recordId}`;
+    const facts = { ...factsOf(noted), date: payment.date };
+    const logged = auditEntry(actor, 'payment.noted', subject, now, {}, facts);
+    transaction.create(auditLog().doc(logged.id), logged);
   });
   return toAdminEntry(entry);
 }
@@ -63,12 +65,11 @@ export async function takeBack(
   actor: Account,
   now: Date,
 ): Promise<AdminLedgerEntry> {
-  const entry = await reversePayment(request, now);
-  await writeAudit(actor, 'payment.reversed', `payments/${request.entryId}`, now, {
-    amount: formatCents(-entry.amountCents),
-    of: entry.label,
-    reason: request.reason,
-    date: request.date,
+  const entry = await reversePayment(request, now, (transaction, { amountCents, label }) => {
+    const { entryId, reason, date } = request;
+    const facts = { amount: formatCents(-amountCents), of: label, reason, date };
+    const logged = auditEntry(actor, 'payment.reversed', `payments/${entryId}`, now, {}, facts);
+    transaction.create(auditLog().doc(logged.id), logged);
   });
   return toAdminEntry(entry);
 }
@@ -101,22 +102,36 @@ const factsOf = ({ amountCents, method, reference }: LedgerEntry) => ({
   reference: reference ?? '',
 });
 
-/** Gives money back through Stripe, noted in the books and in the audit log. Errors as `refundPayment`. */
+/**
+ * Gives money back through Stripe, noted in the books and in the audit log: that it was asked for before
+ * Stripe is asked, as an answer that comes too late would leave no word of who did it; and that it was
+ * made, once a refund. Errors as `refundPayment`.
+ */
 export async function giveBack(
   { entryId, amountCents, seenRefundedCents }: z.infer<typeof refundEndpoint.request>,
   actor: Account,
   now: Date,
 ): Promise<number> {
-  const { refundedCents, paymentIntentId, label } = await refundPayment(
+  const log = (action: string, cents: Cents, label: string) =>
+    // 'Order K7QF-2M9X': the ledger's own ids are Stripe's.
+    auditEntry(
+      actor,
+      action,
+      `payments/${entryId}`,
+      now,
+      {},
+      { amount: formatCents(cents), of: label },
+    );
+  const { refundId, refundedCents, paymentIntentId, label } = await refundPayment(
     entryId,
     amountCents,
     seenRefundedCents,
+    async (cents, label) => {
+      const asked = log('payment.refundAsked', cents, label);
+      await auditLog().doc(asked.id).create(asked);
+    },
   );
-  await writeAudit(actor, 'payment.refunded', `payments/${entryId}`, now, {
-    amount: formatCents(refundedCents),
-    // 'Order K7QF-2M9X': the ledger's own ids are Stripe's.
-    of: label,
-  });
+  await logOnce({ ...log('payment.refunded', refundedCents, label), id: `refund-${refundId}` });
   try {
     await settleNow({ paymentIntentId }, now);
   } catch (error) {
@@ -126,15 +141,13 @@ export async function giveBack(
   return refundedCents;
 }
 
-async function writeAudit(
-  actor: Account,
-  action: string,
-  subject: string,
-  now: Date,
-  facts: Record<string, string>,
-): Promise<void> {
-  const entry = auditEntry(actor, action, subject, now, {}, facts);
-  await auditLog().doc(entry.id).create(entry);
+/** The same refund asked for twice is one at Stripe, and so in the log. */
+async function logOnce(entry: AuditEntry): Promise<void> {
+  try {
+    await auditLog().doc(entry.id).create(entry);
+  } catch (error) {
+    if (!isAlreadyExists(error)) throw error;
+  }
 }
 
 /** What Stripe gives back no more, or not yet. */

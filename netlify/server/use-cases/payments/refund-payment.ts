@@ -10,7 +10,8 @@ import { createRefund } from '../../gateways/stripe-refunds.ts';
  * @param amountCents null for all that is left
  * @param seenRefundedCents what the books said was refunded when it was asked for; null where
  *   nobody looked. A refund on top of one that was not seen is refused.
- * @returns what is refunded, of which charge, and what that was for
+ * @param along awaited before Stripe is asked, once nothing is against it
+ * @returns Stripe's id of the refund, what is refunded, of which charge, and what that was for
  * @throws AppError not_found, conflict (not paid through Stripe, nothing left, disputed),
  *   invalid_input (more than is left), payment_unavailable
  */
@@ -18,7 +19,8 @@ export async function refundPayment(
   entryId: string,
   amountCents: Cents | null,
   seenRefundedCents: Cents | null = null,
-): Promise<{ refundedCents: Cents; paymentIntentId: string; label: string }> {
+  along?: (refundedCents: Cents, label: string) => Promise<void>,
+): Promise<{ refundId: string; refundedCents: Cents; paymentIntentId: string; label: string }> {
   const entry = (await ledger().doc(entryId).get()).data();
   if (!entry) throw new AppError('not_found', messages.gonePayment);
   const { stripePaymentIntentId, status, refundedCents } = entry;
@@ -42,6 +44,13 @@ export async function refundPayment(
       fields: { amountCents: messages.upToLeft },
     });
   }
-  await createRefund(stripePaymentIntentId, amount, `refund-${entryId}-${refundedCents}-${amount}`);
-  return { refundedCents: amount, paymentIntentId: stripePaymentIntentId, label: entry.label };
+  await along?.(amount, entry.label);
+  const key = `refund-${entryId}-${refundedCents}-${amount}`;
+  const refundId = await createRefund(stripePaymentIntentId, amount, key);
+  return {
+    refundId,
+    refundedCents: amount,
+    paymentIntentId: stripePaymentIntentId,
+    label: entry.label,
+  };
 }

@@ -6,6 +6,7 @@ export const messages: Readonly<Record<string, string>> = {
   'payment.noted': 'recorded a payment on {record}',
   'payment.corrected': 'corrected a payment',
   'payment.reversed': 'reversed a payment',
+  'payment.refundAsked': 'asked Stripe to refund a payment',
   'payment.refunded': 'refunded a payment',
   'unmatchedMoney.resolved': 'resolved money that matched no record',
   'payout.matched': 'matched a payout with the bank statement',
