@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   requestPasswordResetEndpoint,
   requestVerificationEndpoint,
 } from '#contracts/accounts/session.ts';
-import { retryMailEndpoint } from '#contracts/activity/dashboard.ts';
+import { discardMailEndpoint, retryMailEndpoint } from '#contracts/activity/dashboard.ts';
 import { sendContactEmailEndpoint } from '#contracts/contact/public.ts';
 import { requestGivingStatementEndpoint } from '#contracts/donations/giving.ts';
 import { createDonationPaymentEndpoint } from '#contracts/donations/public.ts';
@@ -181,6 +181,32 @@ describe('what is held is not lost', () => {
     await sendAll();
     await sendAll();
     expect(await heldFor(email)).toEqual([]);
+  });
+
+  test('what the office does with one while its address is asked about stands; the others go', async () => {
+    const { email, uid } = await signUpUser({ verified: false });
+    await fiveMessages(email);
+    await writeMessage(email);
+    await sendAll();
+    const [discarded = '', gone = '', goes = ''] = await heldFor(email);
+    await auth().updateUser(uid, { emailVerified: true });
+    await auth().setCustomUserClaims(uid, { ownedAddress: email });
+    const ask = auth().getUsers.bind(auth());
+    const asking = vi.spyOn(auth(), 'getUsers').mockImplementation(async (users) => {
+      if (users.some((one) => 'email' in one && one.email === email)) {
+        const request = postJson(discardMailEndpoint.path, { id: discarded });
+        expect((await invoke(activity, sentBy(office, request))).status).toBe(200);
+        // As where its registration is sent again with a change.
+        await outbox().doc(gone).delete();
+      }
+      return ask(users);
+    });
+    expect(await releaseHeldMails(inTwoMinutes())).toBe(1);
+    asking.mockRestore();
+    const status = async (id: string) => (await outbox().doc(id).get()).data()?.status;
+    expect(await status(discarded)).toBe('discarded');
+    expect(await status(gone)).toBeUndefined();
+    expect(await status(goes)).toBe('pending');
   });
 
   test('a stranger’s stays, and is looked at less and less often', async () => {

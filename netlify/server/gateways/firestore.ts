@@ -133,6 +133,11 @@ export function brokenRecords(): CollectionReference<BrokenRecord> {
   return collectionOf('brokenRecords', BrokenRecordSchema, RECORD_WORDS.brokenRecords);
 }
 
+/** gRPC statuses 5 and 9: the document is gone, or was written since the version that a write was meant for. */
+export function isChangedSince(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 5 || error.code === 9);
+}
+
 /** gRPC status 6: the document to be created is there already. */
 export function isAlreadyExists(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 6;

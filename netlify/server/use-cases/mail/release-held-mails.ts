@@ -3,7 +3,7 @@ import { nextReleaseAt, type OutboxMail } from '#domain/mail/outbox-mail.ts';
 import type { PayableKind } from '#domain/payments/choices.ts';
 import { BrokenRecordError, readable } from '../../core/broken-records.ts';
 import { hasVerified } from '../../gateways/auth.ts';
-import { firestore } from '../../gateways/firestore.ts';
+import { firestore, isChangedSince } from '../../gateways/firestore.ts';
 import { outbox } from '../../gateways/records.ts';
 import { type OwedSubject, readOwedNow } from '../billing/read-owed-now.ts';
 import { readToday } from '../team/read-today.ts';
@@ -39,24 +39,41 @@ export async function releaseHeldMails(now: Date): Promise<number> {
     console.error(JSON.stringify({ level: 'error', code: 'outdated', detail: String(error) }));
     return undefined;
   });
-  const batch = firestore().batch();
-  let released = 0;
-  for (const { id, to, createdAt } of mails) {
-    const doc = outbox().doc(id);
-    // Whether they are still to be said is asked again in a minute.
-    if (!outdated && subjectOfInstructions(id)) continue;
-    if (outdated?.has(id)) {
-      batch.delete(doc);
-    } else if (known.get(to)) {
-      released += 1;
-      const nextAttemptAt = now.toISOString();
-      batch.update(doc, { status: 'pending', limit: 'none', nextAttemptAt, lastError: null });
-    } else {
-      batch.update(doc, { nextAttemptAt: nextReleaseAt(createdAt, now).toISOString() });
-    }
+  const seen = new Map(docs.map((doc) => [doc.id, { lastUpdateTime: doc.updateTime }]));
+  const released = await Promise.all(
+    mails.map(async ({ id, to, createdAt }) => {
+      const [doc, asSeen] = [outbox().doc(id), seen.get(id) ?? {}];
+      // Whether they are still to be said is asked again in a minute.
+      if (!outdated && subjectOfInstructions(id)) return false;
+      if (outdated?.has(id)) {
+        await unlessChanged(doc.delete(asSeen));
+        return false;
+      }
+      if (!known.get(to)) {
+        const nextAttemptAt = nextReleaseAt(createdAt, now).toISOString();
+        await unlessChanged(doc.update({ nextAttemptAt }, asSeen));
+        return false;
+      }
+      const due = { status: 'pending', limit: 'none', nextAttemptAt: now.toISOString() } as const;
+      return unlessChanged(doc.update({ ...due, lastError: null }, asSeen));
+    }),
+  );
+  return released.filter(Boolean).length;
+}
+
+/**
+ * Waits for a write to an email as it was read. What the office did with it since, while others were asked
+ * about its address, stands.
+ * @returns whether it was written
+ */
+async function unlessChanged(write: Promise<unknown>): Promise<boolean> {
+  try {
+    await write;
+    return true;
+  } catch (error) {
+    if (isChangedSince(error)) return false;
+    throw error;
   }
-  if (mails.length > 0) await batch.commit();
-  return released;
 }
 
 /** The ids of those that say how to pay what was paid or canceled while they were held. */
