@@ -15,7 +15,13 @@ import { dayOf } from '#domain/calendar/calendar.ts';
 import { PACKABLE } from '#domain/orders/fulfillment.ts';
 import { brokenRecordsNoted } from '#server/core/broken-records.ts';
 import { firestore } from '#server/gateways/firestore.ts';
-import { orders, outbox, signedTexts, sponsorBills } from '#server/gateways/records.ts';
+import {
+  orders,
+  outbox,
+  registrations,
+  signedTexts,
+  sponsorBills,
+} from '#server/gateways/records.ts';
 import { noteFailedBuild } from '#server/use-cases/publishing/note-build.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
 import { flush, get, postJson } from '#tests/helpers/functions.ts';
@@ -162,6 +168,14 @@ test('money stands in the month and kind it came in by, registrations in the mon
   const before = await read<Charts>(readChartsEndpoint.path);
   await storeSponsorship({ totalCents: 12_345 }).then(({ id }) => pay('sponsorship', id, today));
   await storeRegistration(2);
+  // A family that sent its form again, and one that gave up.
+  for (const by of ['replaced', 'guardian'] as const) {
+    const { registration } = await storeRegistration(1);
+    const cancelled = { at: new Date().toISOString(), by, replacedBy: null };
+    await registrations()
+      .doc(registration.id)
+      .set({ ...registration, cancelled });
+  }
   const after = await read<Charts>(readChartsEndpoint.path);
 
   expect(after.money.map(({ month }) => month)).toHaveLength(12);

@@ -9,6 +9,7 @@ import { PAYABLE_KINDS } from '#domain/payments/choices.ts';
 import { lastMonths, netByMonth } from '#domain/payments/monthly-totals.ts';
 import { rangeOf } from '#domain/payments/period.ts';
 import { knownProblem } from '#domain/publishing/status.ts';
+import { CANCELLED_BY } from '#domain/registration/cancellation.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { readableParts } from '../../gateways/firestore.ts';
 import {
@@ -114,9 +115,14 @@ export async function readCharts(now: Date): Promise<Charts> {
   return { money: netByMonth(sums, months), registrations: registered, unreadable };
 }
 
+/** Registrations made in a month, but for those that were canceled, or that another took the place of. */
 async function countRegistrations(month: string, timeZone: string) {
   const made = inRange(registrations(), 'createdAt', rangeOf(month, timeZone));
-  return { month, count: await count(made) };
+  const [all, cancelled] = await Promise.all([
+    count(made),
+    count(made.where('cancelled.by', 'in', CANCELLED_BY)),
+  ]);
+  return { month, count: all - cancelled };
 }
 
 const MAX_OVERPAID = 10;
