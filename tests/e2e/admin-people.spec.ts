@@ -1,6 +1,7 @@
 import { submitVolunteerApplication } from '#server/use-cases/volunteering/submit-volunteer-application.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { storeMessage } from '#tests/helpers/contact-messages.ts';
+import { daysAgo, today } from '#tests/helpers/days.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import {
   cutOff,
@@ -125,6 +126,29 @@ test('a volunteer: checked, cleared until a date, declined; each step is chosen,
     await page.setViewportSize(PHONE);
     await expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0);
   });
+});
+
+test('a volunteer whose clearance is over waits in the overview, and is not called cleared', async ({
+  page,
+  firestore,
+}) => {
+  const clear = async (clearedUntil: string) => {
+    const lastName = `V${crypto.randomUUID().slice(0, 8)}`;
+    const request = volunteerRequest({ lastName });
+    await submitVolunteerApplication(request, new Date());
+    const stored = firestore.doc(`volunteerApplications/${request.idempotencyKey}`);
+    await stored.update({ status: 'cleared', clearedUntil });
+    return lastName;
+  };
+  const over = await clear(daysAgo(1));
+  const lastDay = await clear(today());
+  await openOffice(page, 'overview');
+  await page.getByRole('link', { name: /volunteer clearances? expired/ }).click();
+  await expect(rowOf(page, over)).toContainText('Clearance expired');
+  await expect(rowOf(page, lastDay)).toContainText('Cleared');
+  await expect(rowOf(page, lastDay)).not.toContainText('expired');
+  await openDetails(page, over);
+  await expect(fact(page, 'Status')).toHaveText('Clearance expired');
 });
 
 test('a message is answered by keyboard; the reply arrives, and stands with the message', async ({

@@ -21,9 +21,11 @@ import {
   registrations,
   signedTexts,
   sponsorBills,
+  volunteerApplications,
 } from '#server/gateways/records.ts';
 import { noteFailedBuild } from '#server/use-cases/publishing/note-build.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
+import { daysAgo } from '#tests/helpers/days.ts';
 import { flush, get, postJson } from '#tests/helpers/functions.ts';
 import { office, pay, send } from '#tests/helpers/office.ts';
 import { orderRequest } from '#tests/helpers/orders.ts';
@@ -66,6 +68,16 @@ async function leaveMailUnsent(): Promise<void> {
   const [mail] = (await outbox().where('status', '==', 'sent').limit(1).get()).docs;
   if (!mail) throw new Error('No mail was written');
   await mail.ref.update({ status: 'failed' });
+}
+
+/** One whose clearance holds today for the last time, and one whose ended yesterday. */
+async function clearVolunteers(): Promise<void> {
+  for (const clearedUntil of [today, daysAgo(1)]) {
+    const request = volunteerRequest();
+    await post(submitVolunteerApplicationEndpoint.path, request);
+    const stored = volunteerApplications().doc(request.idempotencyKey);
+    await stored.update({ status: 'cleared', clearedUntil });
+  }
 }
 
 /** An event of a payment that Stripe does not find. */
@@ -129,6 +141,7 @@ test('every counter moves by one when what it counts is there', async () => {
   await orderPaidByCheck();
   await sendMessage();
   await post(submitVolunteerApplicationEndpoint.path, volunteerRequest());
+  await clearVolunteers();
   await hearOfUnknownMoney();
   await storeUnheardPayment(addDays(new Date(), -1));
   await leaveMailUnsent();

@@ -34,6 +34,8 @@ export const readOverviewEndpoint = adminGet({
       ordersToPack: CountSchema,
       newMessages: CountSchema,
       newVolunteers: CountSchema,
+      /** Volunteers whose clearance is over. */
+      expiredClearances: CountSchema,
       unsentMail: CountSchema,
       /** Money that fits no record. */
       unmatchedMoney: CountSchema,

@@ -2,6 +2,7 @@ import type { Query } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
 import type { Charts, Overview } from '#contracts/overview/dashboard.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
+import { dayOf } from '#domain/calendar/day.ts';
 import { isUpcoming } from '#domain/games/schedule.ts';
 import { CentsSchema } from '#domain/money/cents-schema.ts';
 import { PACKABLE } from '#domain/orders/fulfillment.ts';
@@ -49,8 +50,10 @@ export async function readOverview(now: Date): Promise<Overview> {
       count(orders().where('payment.status', 'in', PACKABLE).where('fulfilment', '==', 'open')),
       count(contactMessages().where('status', '==', 'new')),
     ]);
+  const cleared = volunteerApplications().where('status', '==', 'cleared');
   const [
     volunteers,
+    expiredClearances,
     stoppedMail,
     signedCopies,
     waitingMail,
@@ -60,6 +63,7 @@ export async function readOverview(now: Date): Promise<Overview> {
     build,
   ] = await Promise.all([
     count(volunteerApplications().where('status', '==', 'applied')),
+    count(cleared.where('clearedUntil', '<', dayOf(now, timeZone))),
     // Given up, held, or waiting after a first failure; what is on its way is no news.
     count(outbox().where('status', 'in', ['failed', 'held'])),
     // Held as a rule, until the family pays: nobody needs to look.
@@ -83,6 +87,7 @@ export async function readOverview(now: Date): Promise<Overview> {
       ordersToPack: packing,
       newMessages: messages,
       newVolunteers: volunteers,
+      expiredClearances,
       unsentMail: stoppedMail - signedCopies + waitingMail,
       unmatchedMoney: unmatched,
       unbookedMoney: unheard,

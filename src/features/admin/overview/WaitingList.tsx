@@ -18,7 +18,7 @@ interface Waiting {
   params?: Readonly<Record<string, string>>;
   count: number;
   words: (count: number) => string;
-  /** Money may be lost, or somebody was not told, while it waits. */
+  /** Money may be lost, a child may not be safe, or somebody was not told, while it waits. */
   isUrgent?: boolean;
   /** What it is about; else only that it waits. */
   icon?: IconPath;
@@ -125,6 +125,13 @@ function whatWaits(overview: Overview): Waiting[] {
       params: { paymentStatus: 'overdue' },
       count: waiting.overdueSponsors,
       words: messages.overdueSponsors,
+      isUrgent: true,
+    },
+    {
+      tab: 'volunteers',
+      params: { status: 'cleared', sort: 'clearedUntil', direction: 'asc' },
+      count: waiting.expiredClearances,
+      words: messages.expiredClearances,
       isUrgent: true,
     },
     {

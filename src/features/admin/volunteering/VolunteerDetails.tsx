@@ -44,7 +44,7 @@ function factsOf(record: AdminVolunteer): Fact[] {
   const { clearedUntil } = record;
   return [
     [messages.name, fullName(record)],
-    [words.status, <VolunteerBadge key="status" status={record.status} />],
+    [words.status, <VolunteerBadge key="status" of={record} />],
     [messages.clearedUntil, clearedUntil ? formatDay(clearedUntil) : none],
     [recordMessages.received, formatInstantDay(record.createdAt)],
     ...toldFacts(tellApplication(record)),

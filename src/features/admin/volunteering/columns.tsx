@@ -1,11 +1,12 @@
+import { programToday } from '#browser/program-zone.ts';
 import { Badge, type BadgeTone } from '#components/ui/Badge.tsx';
 import type { IconPath } from '#components/ui/icons.ts';
 import * as icons from '#components/ui/icons.ts';
 import type { VolunteerRow } from '#contracts/volunteering/dashboard.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
+import { type VolunteerStanding, volunteerStanding } from '#domain/volunteering/standing.ts';
 import { tellRoles } from '#domain/volunteering/tell-roles.ts';
 import { VOLUNTEER_STATUSES } from '#domain/volunteering/volunteer-application.ts';
-import type { VolunteerStatus } from '#domain/volunteering/volunteer-status.ts';
 import { messages as answers } from '#words/office/answers.ts';
 import { messages as recordMessages } from '#words/office/dashboard/records.ts';
 import { messages } from '#words/office/dashboard/volunteers.ts';
@@ -25,17 +26,22 @@ export const STATUS_FILTERS = [
   },
 ];
 
-const LOOKS: Record<VolunteerStatus, { tone: BadgeTone; icon: IconPath }> = {
+const LOOKS: Record<VolunteerStanding, { tone: BadgeTone; icon: IconPath }> = {
   applied: { tone: 'secondary', icon: icons.clock },
   check_under_way: { tone: 'warning', icon: icons.clock },
   cleared: { tone: 'success', icon: icons.check },
+  expired: { tone: 'warning', icon: icons.alert },
   declined: { tone: 'neutral', icon: icons.info },
 };
 
-/** Where an application stands, as icon and word. */
-export function VolunteerBadge({ status }: { status: VolunteerStatus }) {
-  return <Badge {...LOOKS[status]}>{messages.statuses[status]}</Badge>;
+type Stands = Pick<VolunteerRow, 'status' | 'clearedUntil'>;
+
+/** Where an application stands today, as icon and word. */
+export function VolunteerBadge({ of }: { of: Stands }) {
+  return <Badge {...LOOKS[volunteerStanding(of, programToday())]}>{tellStanding(of)}</Badge>;
 }
+
+const tellStanding = (of: Stands) => messages.standings[volunteerStanding(of, programToday())];
 
 const rolesOf = (row: VolunteerRow) => tellRoles(row).join(', ');
 
@@ -76,8 +82,8 @@ export const VOLUNTEER_COLUMNS: readonly AdminColumn<VolunteerRow>[] = [
     header: words.status,
     sortable: true,
     card: 'top',
-    cell: ({ status }) => <VolunteerBadge status={status} />,
-    csv: ({ status }) => messages.statuses[status],
+    cell: (row) => <VolunteerBadge of={row} />,
+    csv: tellStanding,
   },
   {
     id: 'clearedUntil',

@@ -69,6 +69,8 @@ export const messages = {
     newMessages: (count: number) => `${count} new ${count === 1 ? 'message' : 'messages'}`,
     newVolunteers: (count: number) =>
       `${count} new volunteer ${count === 1 ? 'application' : 'applications'}`,
+    expiredClearances: (count: number) =>
+      `${count} volunteer ${count === 1 ? 'clearance' : 'clearances'} expired`,
     unmatchedMoney: (count: number) =>
       `${count} ${count === 1 ? 'payment' : 'payments'} that ${count === 1 ? 'matches' : 'match'} no record`,
     unbookedMoney: (count: number) =>

@@ -1,3 +1,10 @@
+const statuses = {
+  applied: 'Applied',
+  check_under_way: 'Background check',
+  cleared: 'Cleared',
+  declined: 'Declined',
+} as const;
+
 /** What a person reads on the Volunteers tab. */
 export const messages = {
   title: 'Volunteers',
@@ -8,12 +15,9 @@ export const messages = {
   fetchFailed: 'Error fetching volunteers',
   name: 'Name',
   clearedUntil: 'Cleared Until',
-  statuses: {
-    applied: 'Applied',
-    check_under_way: 'Background check',
-    cleared: 'Cleared',
-    declined: 'Declined',
-  },
+  statuses,
+  /** The statuses, and what became of one by the day. */
+  standings: { ...statuses, expired: 'Clearance expired' },
   step: {
     heading: 'Next Step',
     status: 'Status',
