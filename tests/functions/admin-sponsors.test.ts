@@ -16,6 +16,7 @@ import adminPayments from '#functions/admin-payments.ts';
 import { ledger, sponsorBills, sponsorships } from '#server/gateways/records.ts';
 import { actionsOn } from '#tests/helpers/audit-log.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
+import { storeSponsorship } from '#tests/helpers/payables.ts';
 import { sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
 
 await stack.seed();
@@ -70,7 +71,35 @@ const pay = (recordId: string, amountCents?: number) =>
     adminPayments,
   );
 
+describe('a sponsor that applied', () => {
+  test('shows what it typed into the form, in its details and as a row', async () => {
+    const sponsorship = await storeSponsorship({ totalCents: 50_000 });
+    const asked = {
+      phone: '239-555-0177',
+      businessAddress: '1 Harbor Way',
+      businessCity: 'Fort Myers',
+      businessState: 'FL',
+      businessZip: '33901',
+      businessWebsite: 'https://diaz.example.com',
+      comments: 'Call after noon.',
+      marketingConsent: true,
+      newsletterConsent: true,
+    };
+    await sponsorships()
+      .doc(sponsorship.id)
+      .set({ ...sponsorship, ...asked });
+    expect((await detail(sponsorship.id)).answers).toEqual(asked);
+    const found = await ask(listSponsorsEndpoint.path, { search: recordNumberOf(sponsorship.id) });
+    const { rows } = listSponsorsEndpoint.response.parse(await found.json());
+    expect(rows.map((row) => row.answers)).toEqual([asked]);
+  });
+});
+
 describe('a sponsor that the office adds', () => {
+  test('has typed nothing', async () => {
+    expect((await detail((await add()).id)).answers).toBeNull();
+  });
+
   test('is one however often it is sent, has a sponsorship behind it, and is found', async () => {
     const body = { idempotencyKey: crypto.randomUUID(), bill: form };
     const first = await (await send(createSponsorEndpoint.path, body)).json();

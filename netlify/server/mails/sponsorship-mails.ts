@@ -5,7 +5,7 @@ import { bookLabel, recordLabel } from '#domain/payments/record-label.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { tellLevel } from '#domain/sponsorship/custom-level.ts';
 import { inTime } from '#domain/sponsorship/sponsor-bill.ts';
-import type { Sponsorship } from '#domain/sponsorship/sponsorship.ts';
+import { placeOfBusiness, type Sponsorship } from '#domain/sponsorship/sponsorship.ts';
 import { messages as common } from '#words/emails/common.ts';
 import { messages as pledges } from '#words/emails/pledges.ts';
 import { messages } from '#words/emails/sponsorships.ts';
@@ -82,10 +82,8 @@ function sponsorshipTable({ number, sponsorshipLevel, payment }: Sponsorship): M
 }
 
 function aboutBusiness(sponsorship: Sponsorship): string[] {
-  const { businessAddress, businessCity, businessState, businessZip, businessWebsite } =
-    sponsorship;
-  const place = [businessState, businessZip].filter(Boolean).join(' ');
-  const address = [businessAddress, businessCity, place].filter(Boolean).join(', ');
+  const { businessWebsite } = sponsorship;
+  const address = placeOfBusiness(sponsorship);
   return [
     ...(address ? [office.address(address)] : []),
     ...(businessWebsite ? [office.website(businessWebsite)] : []),

@@ -5,12 +5,16 @@ import { SponsorBillFormSchema } from '#domain/billing/sponsor-bill-form.ts';
 import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
 import { CentsSchema } from '#domain/money/cents-schema.ts';
 import { PAYMENT_FREQUENCIES } from '#domain/payments/choices.ts';
+import { SponsorAnswersSchema } from '#domain/sponsorship/sponsorship.ts';
 import { adminGet, adminPost } from '../endpoint.ts';
 import { AdminPaymentSchema, OwedSchema, ROW_MONEY } from '../payments/dashboard.ts';
 import { DoneSchema, RecordIdSchema, SeenRecordSchema } from '../records/change.ts';
 import { tableEndpoint } from '../records/table.ts';
 
-const SponsorRowSchema = z.extend(SponsorBillSchema, ROW_MONEY);
+const SponsorRowSchema = z.extend(SponsorBillSchema, {
+  ...ROW_MONEY,
+  answers: z.nullable(SponsorAnswersSchema),
+});
 export type SponsorRow = z.infer<typeof SponsorRowSchema>;
 
 export const listSponsorsEndpoint = tableEndpoint('/api/admin/sponsors', SponsorRowSchema, {
@@ -44,6 +48,8 @@ export const getSponsorEndpoint = adminGet({
   response: z.object({
     bill: SponsorBillSchema,
     payment: z.nullable(AdminPaymentSchema),
+    /** Null where the office has added the sponsor. */
+    answers: z.nullable(SponsorAnswersSchema),
     owed: OwedSchema,
     /** What a payment page takes now; 0 where nothing can be paid online. */
     payCents: CentsSchema,

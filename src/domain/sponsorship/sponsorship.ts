@@ -21,3 +21,30 @@ export const SponsorshipSchema = z.object({
   newsletterConsent: z._default(z.boolean(), false),
 });
 export type Sponsorship = z.infer<typeof SponsorshipSchema>;
+
+/** What a business answers besides what it will pay, and how. */
+export const SponsorAnswersSchema = z.pick(SponsorshipSchema, {
+  phone: true,
+  businessAddress: true,
+  businessCity: true,
+  businessState: true,
+  businessZip: true,
+  businessWebsite: true,
+  comments: true,
+  marketingConsent: true,
+  newsletterConsent: true,
+});
+export type SponsorAnswers = z.infer<typeof SponsorAnswersSchema>;
+
+/** What was answered on the form; null where the office has added the sponsor, whom nobody asked. */
+export function answersOf(sponsorship: Sponsorship | undefined): SponsorAnswers | null {
+  const isByForm = sponsorship !== undefined && sponsorship.requestHash !== '';
+  return isByForm ? SponsorAnswersSchema.parse(sponsorship) : null;
+}
+
+/** '1 Harbor Way, Fort Myers, FL 33901', of what is known of it. */
+export function placeOfBusiness(answers: SponsorAnswers): string {
+  const { businessAddress, businessCity, businessState, businessZip } = answers;
+  const region = [businessState, businessZip].filter(Boolean).join(' ');
+  return [businessAddress, businessCity, region].filter(Boolean).join(', ');
+}

@@ -16,6 +16,12 @@ export const messages = {
     inquiries: contact.inquiries,
     ages: contact.ages,
   },
+  sponsor: {
+    website: 'Website',
+    mayShow: 'OK to show',
+    newsletter: 'Wants the newsletter',
+    comments: 'Comments',
+  },
   volunteer: {
     dateOfBirth: 'Date of Birth',
     emergency: 'Emergency Contact',

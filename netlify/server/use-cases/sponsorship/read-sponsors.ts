@@ -5,6 +5,7 @@ import { NOTHING_OWED, owedByHand } from '#domain/payments/owed-by-hand.ts';
 import { keptCents } from '#domain/payments/surplus.ts';
 import { CUSTOM_LEVEL } from '#domain/sponsorship/custom-level.ts';
 import { endOfSponsorship } from '#domain/sponsorship/end-of-sponsorship.ts';
+import { answersOf } from '#domain/sponsorship/sponsorship.ts';
 import { messages } from '#words/office/refusals/records.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readLevels } from '../../gateways/content-sponsorship.ts';
@@ -33,11 +34,13 @@ export async function listSponsors(query: TableQuery) {
     readReferences(ids),
   ]);
   const rows = page.rows.map((bill) => {
-    const payment = promised.get(bill.sponsorshipId ?? '')?.payment;
+    const sponsorship = promised.get(bill.sponsorshipId ?? '');
+    const payment = sponsorship?.payment;
     return {
       ...bill,
       paidCents: payment ? keptCents(payment) : 0,
       leftCents: stillOwedCents(bill),
+      answers: answersOf(sponsorship),
       references: references.get(bill.sponsorshipId ?? '') ?? [],
     };
   });
@@ -63,7 +66,7 @@ export async function readSponsorTotals() {
   };
 }
 
-/** A sponsor's bill and how its sponsorship is paid. @throws AppError not_found */
+/** A sponsor's bill, how its sponsorship is paid, and what it answered on the form. @throws AppError not_found */
 export async function readSponsor(id: string, now: Date) {
   const bill = (await sponsorBills().doc(id).get()).data();
   if (!bill) throw new AppError('not_found', messages.gone);
@@ -73,11 +76,12 @@ export async function readSponsor(id: string, now: Date) {
   const payment = sponsorship?.payment ?? null;
   const isOwed = payment && bill.paymentStatus !== 'cancelled';
   const mayEnd = payment !== null && endOfSponsorship(bill, payment, null) !== null;
-  if (!isOwed) return { bill, payment, owed: NOTHING_OWED, payCents: 0, mayEnd };
+  const shown = { bill, payment, answers: answersOf(sponsorship), mayEnd };
+  if (!isOwed) return { ...shown, owed: NOTHING_OWED, payCents: 0 };
   const today = await readToday(now);
   const payNow = payNowOnSponsorship(bill.paymentStatus, payment, today);
   const payCents = payNow.what === 'pay' ? payNow.cents : 0;
-  return { bill, payment, owed: owedByHand(payment, today), payCents, mayEnd };
+  return { ...shown, owed: owedByHand(payment, today), payCents };
 }
 
 /** The levels to choose from: the tiers as published, and Custom. */

@@ -8,12 +8,14 @@ import {
 import { formatDay } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
+import { tellAnswers } from '#domain/sponsorship/tell-answers.ts';
 import { messages } from '#words/office/dashboard/sponsors.ts';
 import { MailLink } from '../kit/contact-links.tsx';
 import { CancelRecord } from '../kit/office/CancelRecord.tsx';
 import { PaymentSection } from '../kit/office/PaymentSection.tsx';
 import { RecordDialog } from '../kit/office/RecordDialog.tsx';
 import type { DetailsProps } from '../kit/office/RecordsTab.tsx';
+import { toldFacts } from '../kit/office/told-facts.tsx';
 import { BillBadge } from '../kit/payments/BillBadge.tsx';
 import { PaymentLinkButton } from '../kit/payments/PaymentLinkButton.tsx';
 
@@ -58,7 +60,7 @@ function EndSponsorship({ bill, onDone }: { bill: SponsorDetail['bill']; onDone:
   );
 }
 
-function factsOf({ bill, payment }: SponsorDetail) {
+function factsOf({ bill, payment, answers }: SponsorDetail) {
   const { columns } = messages;
   const day = (value: string | null) => (value ? formatDay(value) : '—');
   return [
@@ -69,6 +71,7 @@ function factsOf({ bill, payment }: SponsorDetail) {
         <MailLink to={bill.sponsorEmail} />
       </span>,
     ],
+    ...(answers ? toldFacts(tellAnswers(answers)) : []),
     [columns.level, bill.sponsorshipLevel ?? '—'],
     [columns.amount, formatCents(bill.amountCents)],
     [columns.frequency, messages.frequencies[bill.paymentFrequency]],

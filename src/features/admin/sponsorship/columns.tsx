@@ -1,6 +1,8 @@
 import type { SponsorRow } from '#contracts/sponsorship/dashboard.ts';
 import { PAYMENT_FREQUENCIES } from '#domain/payments/choices.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
+import { placeOfBusiness } from '#domain/sponsorship/sponsorship.ts';
+import { messages as answerWords } from '#words/office/answers.ts';
 import { messages } from '#words/office/dashboard/sponsors.ts';
 import { MailLine } from '../kit/contact-links.tsx';
 import { dayForSheet } from '../kit/instants.ts';
@@ -10,6 +12,7 @@ import { STATUS_FILTER } from '../kit/payments/status-filter.ts';
 import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
 
 const { columns: words } = messages;
+const { sponsor: sponsorWords } = answerWords;
 
 export const SPONSOR_FILTERS = [
   STATUS_FILTER,
@@ -19,6 +22,22 @@ export const SPONSOR_FILTERS = [
     options: PAYMENT_FREQUENCIES.map((value) => ({ value, label: messages.frequencies[value] })),
   },
 ];
+
+/** What a file has of the form: nothing where the office has added the sponsor. */
+const ANSWERS: readonly AdminColumn<SponsorRow>[] = [
+  csvOnly('phone', answerWords.phone, ({ answers }) => answers?.phone ?? null),
+  csvOnly('address', answerWords.address, ({ answers }) => answers && placeOfBusiness(answers)),
+  csvOnly('website', sponsorWords.website, ({ answers }) => answers?.businessWebsite ?? null),
+  csvOnly('mayShow', sponsorWords.mayShow, ({ answers }) => yesOrNo(answers?.marketingConsent)),
+  csvOnly('newsletter', sponsorWords.newsletter, ({ answers }) =>
+    yesOrNo(answers?.newsletterConsent),
+  ),
+];
+
+function yesOrNo(said: boolean | undefined): string | null {
+  if (said === undefined) return null;
+  return said ? answerWords.yes : answerWords.no;
+}
 
 /** What the table shows besides its actions, and what only a spreadsheet gets. */
 export const SPONSOR_COLUMNS: readonly AdminColumn<SponsorRow>[] = [
@@ -48,6 +67,7 @@ export const SPONSOR_COLUMNS: readonly AdminColumn<SponsorRow>[] = [
     csv: ({ contactPerson }) => contactPerson,
   },
   csvOnly('email', words.email, ({ sponsorEmail }) => sponsorEmail),
+  ...ANSWERS,
   {
     id: 'level',
     header: words.level,
