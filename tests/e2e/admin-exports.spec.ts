@@ -1,7 +1,9 @@
+import { sponsorships } from '#server/gateways/records.ts';
 import { markPaid } from '#server/use-cases/payments/mark-paid.ts';
 import { daysAgo } from '#tests/helpers/days.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { exportRows, openAsAdmin } from '#tests/helpers/money-steps.ts';
+import { fact } from '#tests/helpers/office-steps.ts';
 import {
   storeBill,
   storeDonation,
@@ -61,6 +63,50 @@ test('registrations, orders and gifts: when money came and how, and what is stil
       });
     });
   }
+});
+
+test('gifts: how much each time, from when, and who wants the newsletter', async ({ page }) => {
+  const email = newAddress('exported');
+  await storeDonation(
+    { totalCents: 2_500, frequency: 'monthly', paymentMethod: 'check', email },
+    {
+      newsletterConsent: true,
+      comments: 'For shoes.',
+      startDate: '2026-12-01',
+      paymentDay: 5,
+    },
+  );
+  await openAsAdmin(page, `tab=donations&search=${encodeURIComponent(email)}`);
+  await expect(page.getByRole('row').filter({ hasText: email })).toContainText('$25.00 a month');
+  const [row] = await exportRows(page);
+  expect(row).toMatchObject({
+    'Amount Each Time': '25',
+    'Wants the newsletter': 'Yes',
+    'Start Date': '2026-12-01',
+    'Payment Day': '5',
+    Comments: 'For shoes.',
+  });
+});
+
+test('sponsors: whom to call, and who wants to be shown', async ({ page }) => {
+  const email = newAddress('exported');
+  const sponsorship = await storeSponsorship({ totalCents: 75_000, email });
+  const asked = { businessWebsite: 'https://diaz.example.com', marketingConsent: true };
+  await sponsorships()
+    .doc(sponsorship.id)
+    .set({ ...sponsorship, ...asked });
+  await openAsAdmin(page, `tab=sponsors&search=${encodeURIComponent(email)}`);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  const [row] = await exportRows(page);
+  expect(row).toMatchObject({
+    Phone: '239-555-0123',
+    Website: 'https://diaz.example.com',
+    'OK to show': 'Yes',
+    'Wants the newsletter': 'No',
+  });
+  await page.getByRole('row').getByRole('button', { name: 'Details' }).click();
+  await expect(fact(page, 'Phone')).toHaveText('239-555-0123');
+  await expect(fact(page, 'OK to show')).toHaveText('Yes');
 });
 
 test('bills and sponsors: paid, owed, and the number of the check', async ({ page }) => {

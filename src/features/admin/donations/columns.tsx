@@ -43,8 +43,15 @@ export const DONATION_COLUMNS: readonly AdminColumn<DonationRow>[] = [
     cell: ({ type }) => <span className="whitespace-nowrap">{messages.types[type]}</span>,
     csv: ({ type }) => messages.types[type],
   },
+  csvOnly('amountEach', messages.amountEach, ({ payment }) => payment.totalCents / 100),
+  csvOnly('startDate', messages.startDate, ({ startDate }) => startDate),
+  csvOnly('paymentDay', messages.paymentDay, ({ paymentDay }) => paymentDay),
   ...moneyColumns<DonationRow>(),
   ...booksColumns<DonationRow>(),
   csvOnly('receipts', messages.receipts, ({ emailReceipt }) => (emailReceipt ? yes : no)),
+  csvOnly('newsletter', messages.newsletter, ({ newsletterConsent }) =>
+    newsletterConsent ? yes : no,
+  ),
+  csvOnly('comments', messages.comments, ({ comments }) => comments),
   csvOnly('notes', words.notes, ({ notes }) => notes ?? null),
 ];

@@ -11,6 +11,7 @@ export const messages = {
   donor: 'Donor',
   type: 'Type',
   amount: 'Amount',
+  amountEach: 'Amount Each Time',
   types: { 'one-time': 'One-time', monthly: 'Monthly' },
   anonymous: 'Anonymous',
   notAnonymous: 'OK to name',

@@ -49,6 +49,7 @@ export const messages = {
     references: 'Reference',
     /** Of a gift that goes on. */
     gifts: (count: number) => `${count} ${count === 1 ? 'gift' : 'gifts'}`,
+    eachMonth: (amount: string) => `${amount} a month`,
     frequency: 'Frequency',
     created: 'Received',
     notes: 'Notes',

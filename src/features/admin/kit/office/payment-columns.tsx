@@ -117,6 +117,10 @@ function PaidOfTotal(payment: Paid) {
         <span className="block text-sm font-normal text-muted">
           {words.gifts(countPayments(plan, paidCents))}
         </span>
+        <span className="block text-sm font-normal whitespace-nowrap text-muted">
+          {' '}
+          {words.eachMonth(formatCents(plan.eachCents))}
+        </span>
         {refunded}
       </>
     );
