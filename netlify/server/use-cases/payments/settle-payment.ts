@@ -1,7 +1,10 @@
 import type { Transaction } from '@google-cloud/firestore';
+import { dayOf } from '#domain/calendar/day.ts';
 import { agreedCents, bookInto, fitsPayment } from '#domain/payments/book-charge.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import type { PaymentEvent } from '#domain/payments/payment-event.ts';
+import type { Plan } from '#domain/payments/plan.ts';
+import { planFrom } from '#domain/payments/plan-payment.ts';
 import { isSuperseded, settlePayment as settle } from '#domain/payments/settlement.ts';
 import { booksKeptSince } from '#domain/records/kept-years.ts';
 import type { Settings } from '#domain/settings/settings.ts';
@@ -149,6 +152,21 @@ async function settleSubject(
   return fileUnmatchedMoney(transaction, chargeOf(charge, about, heard.eventType), heard.now);
 }
 
+/**
+ * The plan as Stripe charges it: from the day on which its page was paid, which may be weeks after the
+ * form was sent. Once money has come its days stand. A gift begins on the day that its donor has chosen.
+ */
+function planOf(
+  { kind, payment: { plan } }: Payable,
+  subscription: StripeAnswer['subscription'],
+  entries: readonly LedgerEntry[],
+  { timeZone }: Settings,
+): Plan | null {
+  const hasBegun = entries.some(({ paidAt }) => paidAt !== null);
+  if (!plan || !subscription || kind === 'donation' || hasBegun) return plan;
+  return planFrom(plan, dayOf(new Date(subscription.billing_cycle_anchor * 1000), timeZone));
+}
+
 async function settleRecord(
   transaction: Transaction,
   payable: Payable,
@@ -171,7 +189,8 @@ async function settleRecord(
   }
   const { paidElsewhereCents } = payable;
   const before = { payment, entries, paidElsewhereCents };
-  const settled = settle(payment, facts, after, paidElsewhereCents);
+  const begun = { ...payment, plan: planOf(payable, subscription, entries, settings) };
+  const settled = settle(begun, facts, after, paidElsewhereCents);
   const books = { ...before, payment: settled, entries: after };
   await bookPayment(transaction, payable, before, books, { settings, now });
 }

@@ -1,3 +1,4 @@
+import { dueWithPlan } from '#domain/billing/due-with-plan.ts';
 import { noteReceived } from '#domain/billing/received.ts';
 import {
   areAllCancelled,
@@ -30,7 +31,8 @@ export const readRegistration: ReadPayable = async (transaction, id) => {
     paidElsewhereCents: covered,
     write: (writer, change) => {
       const { after, now } = change;
-      const changed = all.map((bill) => settleBill(bill, change, covered) ?? bill);
+      const due = all.map((bill) => dueWithPlan(bill, change));
+      const changed = due.map((bill) => settleBill(bill, change, covered) ?? bill);
       const settled = noteReceived(changed, after.payment);
       const surplus = registrationSurplusCents(after.payment, settled);
       const payment = noteSurplus(after.payment, surplus);

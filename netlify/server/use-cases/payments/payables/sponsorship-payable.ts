@@ -1,5 +1,6 @@
 import { sponsorBillMethod } from '#domain/billing/bill-method.ts';
 import { billStatusAfter } from '#domain/billing/bill-status.ts';
+import { dueWithPlan } from '#domain/billing/due-with-plan.ts';
 import { noteSponsorReceived } from '#domain/billing/received.ts';
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import type { PaymentChange } from '#domain/payments/payment-change.ts';
@@ -26,7 +27,7 @@ export const readSponsorship: ReadPayable = async (transaction, id) => {
     isCancelled: bill?.paymentStatus === 'cancelled',
     write: (writer, change) => {
       const { after, now } = change;
-      const settled = bill && settleBill(bill, change);
+      const settled = bill && settleBill(dueWithPlan(bill, change), change);
       const isCancelled = settled?.paymentStatus === 'cancelled';
       const payment = withSurplus(after.payment, isCancelled ? 0 : undefined);
       writer.set(doc, { ...sponsorship, payment, updatedAt: now.toISOString() });

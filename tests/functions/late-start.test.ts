@@ -1,0 +1,74 @@
+import { subDays } from 'date-fns';
+import { expect, test } from 'vitest';
+import { dayOf, formatDay } from '#domain/calendar/day.ts';
+import { describeProgress } from '#domain/payments/describe-progress.ts';
+import { chargeDate } from '#domain/payments/plan-payment.ts';
+import { playerBills, sponsorBills } from '#server/gateways/records.ts';
+import { stripe } from '#server/gateways/stripe.ts';
+import { ZONE } from '#tests/helpers/days.ts';
+import { stack } from '#tests/helpers/functions.ts';
+import {
+  openPayment,
+  paymentOf,
+  storeRegistration,
+  storeSponsorship,
+} from '#tests/helpers/payables.ts';
+import { openStripeControl } from '#tests/helpers/stripe-control.ts';
+import { settleEvents } from '#tests/helpers/stripe-events.ts';
+
+/* Plans of which the payment page is opened, or paid, later than the form was sent. */
+
+const control = openStripeControl(stack.stripe.url);
+await control.pauseWebhooks();
+
+/** Pays a record's page. @returns its plan at Stripe, and the day on which that began there */
+async function begin(...[kind, record]: Parameters<typeof openPayment>) {
+  await control.pay(await openPayment(kind, record), 'succeeds');
+  await settleEvents();
+  const id = (await paymentOf(kind, record.id)).stripeSubscriptionId ?? '';
+  const { start_date: start } = await stripe().subscriptions.retrieve(id);
+  return { id, firstOn: dayOf(new Date(start * 1000), ZONE) };
+}
+
+test('installments of a registration count from the day on which the first is paid', async () => {
+  const { registration, bills } = await storeRegistration(2, {
+    frequency: 'monthly',
+    createdAt: subDays(new Date(), 40),
+  });
+  const [one, other] = bills.map(({ id }) => playerBills().doc(id));
+  await one?.update({ dueDate: registration.payment.plan?.lastOn });
+  // The office has agreed on a day of its own.
+  await other?.update({ dueDate: '2030-01-31' });
+  const { id, firstOn } = await begin('registration', registration);
+  const dates = { firstOn, lastOn: chargeDate(firstOn, 'monthly', 11) };
+  const paid = await paymentOf('registration', registration.id);
+  expect(paid).toMatchObject({ status: 'active', plan: dates });
+  expect((await one?.get())?.data()).toMatchObject({ dueDate: dates.lastOn });
+  expect((await other?.get())?.data()).toMatchObject({ dueDate: '2030-01-31' });
+  const next = formatDay(chargeDate(firstOn, 'monthly', 1));
+  expect(describeProgress(paid)).toContainEqual(['Next payment', `$25.00 on ${next}`]);
+
+  await control.nextBill(id, 'paid');
+  await settleEvents();
+  expect(await paymentOf('registration', registration.id)).toMatchObject({
+    paidCents: 5000,
+    plan: dates,
+  });
+});
+
+test.each(['quarterly', 'annual'] as const)(
+  'a sponsorship that is paid %s counts from the day on which it is first paid',
+  async (frequency) => {
+    const createdAt = subDays(new Date(), 40);
+    const sponsorship = await storeSponsorship({ totalCents: 50_000, frequency, createdAt });
+    const bill = sponsorBills().doc(sponsorship.id);
+    await bill.update({ dueDate: sponsorship.payment.plan?.lastOn ?? null });
+    const { firstOn } = await begin('sponsorship', sponsorship);
+    const lastOn = frequency === 'annual' ? null : chargeDate(firstOn, frequency, 3);
+    expect((await paymentOf('sponsorship', sponsorship.id)).plan).toMatchObject({
+      firstOn,
+      lastOn,
+    });
+    expect((await bill.get()).data()).toMatchObject({ dueDate: lastOn });
+  },
+);
