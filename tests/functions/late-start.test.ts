@@ -1,12 +1,15 @@
 import { subDays } from 'date-fns';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { dayOf, formatDay } from '#domain/calendar/day.ts';
+import { chargeInstant } from '#domain/donations/charge-instant.ts';
 import { describeProgress } from '#domain/payments/describe-progress.ts';
 import { chargeDate } from '#domain/payments/plan-payment.ts';
 import { playerBills, sponsorBills } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
+import { acceptDonation } from '#server/use-cases/donations/accept-donation.ts';
 import { ZONE } from '#tests/helpers/days.ts';
 import { stack } from '#tests/helpers/functions.ts';
+import { monthlyRequest } from '#tests/helpers/giving.ts';
 import {
   openPayment,
   paymentOf,
@@ -72,3 +75,23 @@ test.each(['quarterly', 'annual'] as const)(
     expect((await bill.get()).data()).toMatchObject({ dueDate: lastOn });
   },
 );
+
+test('a monthly gift whose page Stripe did not open until a day before: it closes before the first charge', async () => {
+  const request = monthlyRequest('2027-03-17', { paymentDay: 17 });
+  const charge = chargeInstant('2027-03-17', ZONE).getTime();
+  const asked = vi.spyOn(stripe().checkout.sessions, 'create').mockRejectedValue(new Error('down'));
+  for (const hoursAhead of [24.5, 24.2, 2, 1.5]) {
+    const now = new Date(charge - hoursAhead * 60 * 60_000);
+    await expect(acceptDonation(request, now)).rejects.toMatchObject({
+      code: 'payment_unavailable',
+    });
+  }
+  const [first, second, third, fourth] = asked.mock.calls;
+  asked.mockRestore();
+  expect(first?.[0]?.expires_at).toBeUndefined();
+  expect(third?.[0]?.expires_at).toBe(charge / 1000 - 60);
+  // The same asked again is the same page; another page needs a key of its own.
+  expect(second).toEqual(first);
+  expect(fourth).toEqual(third);
+  expect(third?.[1]?.idempotencyKey).not.toBe(first?.[1]?.idempotencyKey);
+});

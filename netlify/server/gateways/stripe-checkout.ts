@@ -90,12 +90,15 @@ function stripeLocale(): Pick<Params, 'locale'> {
   return locale ? { locale } : {};
 }
 
-function keyOf({ kind, recordId, replaces, asksCents, isProven }: CheckoutRequest): string {
+function keyOf(request: CheckoutRequest): string {
+  const { kind, recordId, replaces, asksCents, isProven, firstChargeAt, openedAt } = request;
   const part = asksCents === undefined ? '' : `-for-${asksCents}`;
+  // Nearer to its first charge a plan is asked for in other words.
+  const begins = firstChargeAt ? `-${nearnessOf(firstChargeAt, openedAt)}` : '';
   // In another language it is another page: Stripe would refuse the key with its words.
   const language = currentLanguage();
   const spoken = language === DEFAULT_LANGUAGE ? '' : `-in-${language}`;
-  return `${kind}-${recordId}-after-${replaces ?? 'nothing'}${part}${isProven ? '-proven' : ''}${spoken}`;
+  return `${kind}-${recordId}-after-${replaces ?? 'nothing'}${part}${isProven ? '-proven' : ''}${spoken}${begins}`;
 }
 
 function paymentParams(request: CheckoutRequest): Partial<Params> & Pick<Params, 'mode'> {
@@ -140,21 +143,27 @@ const ANCHOR_DAYS = 27;
 
 const inSeconds = (milliseconds: number) => Math.floor(milliseconds / 1000);
 
+/** How far ahead the first charge of a plan is, as far as its page differs by that. */
+export function nearnessOf(firstChargeAt: Date, openedAt: Date): 'far' | 'near' | 'soon' {
+  const ahead = firstChargeAt.getTime() - openedAt.getTime();
+  if (ahead > ANCHOR_DAYS * DAY_MS) return 'far';
+  return ahead > DAY_MS ? 'near' : 'soon';
+}
+
 /**
  * A plan that begins later. Farther ahead than Stripe takes an anchor the days before are a trial,
  * which has to be two days at least, begins with an invoice of $0, and is the anchor when it ends.
  */
 function beginPlan(firstChargeAt: Date, openedAt: Date): Params['subscription_data'] {
   const at = inSeconds(firstChargeAt.getTime());
-  const isFar = firstChargeAt.getTime() - openedAt.getTime() > ANCHOR_DAYS * DAY_MS;
-  if (isFar) return { trial_end: at };
+  if (nearnessOf(firstChargeAt, openedAt) === 'far') return { trial_end: at };
   // Nothing is owed for the days before.
   return { billing_cycle_anchor: at, proration_behavior: 'none' };
 }
 
 /** A page must not outlive the day that its plan begins on; Stripe's own limit is a day. */
 function expiryBefore(firstChargeAt: Date, openedAt: Date): Partial<Params> {
-  const isSoon = firstChargeAt.getTime() - openedAt.getTime() <= DAY_MS;
+  const isSoon = nearnessOf(firstChargeAt, openedAt) === 'soon';
   return isSoon ? { expires_at: inSeconds(firstChargeAt.getTime() - 60_000) } : {};
 }
 

@@ -12,6 +12,7 @@ import {
   closeCheckoutPage,
   createCheckoutPage,
   findCheckoutPage,
+  nearnessOf,
 } from '../../gateways/stripe-checkout.ts';
 
 type PageDescription = Pick<
@@ -92,7 +93,7 @@ export async function openPage<T extends PaidOnline>(
     email: payer.email,
     plan: asksCents === undefined ? plan : null,
     asksCents,
-    openedAt: openingOf(record.createdAt, stripeCheckoutSessionId === null, now),
+    openedAt: stripeCheckoutSessionId === null ? openingOf(record, describe, now) : now,
     replaces: stripeCheckoutSessionId,
   });
   const noted = { sessionId: page.sessionId, asksCents, isStillOwed };
@@ -111,10 +112,19 @@ function isSettled(payment: Payment): boolean {
 /** Stripe remembers an idempotency key, and the parameters it came with, for a day. */
 const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-/** When a first page was asked for first: trying again asks for the same. */
-function openingOf(createdAt: string, isFirst: boolean, now: Date): Date {
+/**
+ * When a first page was asked for first: trying again asks for the same. But where the first charge of
+ * a plan has come nearer since, the page must be one that closes before it.
+ */
+function openingOf(
+  { createdAt }: Pick<PaidOnline, 'createdAt'>,
+  { firstChargeAt }: PageDescription,
+  now: Date,
+): Date {
   const first = new Date(createdAt);
-  return isFirst && now.getTime() - first.getTime() < KEY_LIFETIME_MS ? first : now;
+  if (now.getTime() - first.getTime() >= KEY_LIFETIME_MS) return now;
+  if (!firstChargeAt) return first;
+  return nearnessOf(firstChargeAt, first) === nearnessOf(firstChargeAt, now) ? first : now;
 }
 
 interface Noted {
