@@ -2,8 +2,10 @@ import type { Firestore } from '@google-cloud/firestore';
 import type { Locator, Page } from '@playwright/test';
 import { reviewSubmissionEndpoint } from '#contracts/gallery/submission-review.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
+import { readFile } from '#server/gateways/storage.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
+import { ANDROID, box, movie, PICTURES_START, track } from '#tests/helpers/movies.ts';
 import { recordVideo } from '#tests/helpers/record-video.ts';
 import { PASSWORD, signUpUser } from '#tests/helpers/sign-in.ts';
 import { describeFiles, openUpload, photoOf, picker, submit } from '#tests/helpers/upload-steps.ts';
@@ -97,6 +99,36 @@ test('a visitor signs in first; two files go up, are approved, and stand in the 
   await review('delete', approved?.updatedAt);
   await page.goto('/gallery/photos/player-features');
   await expect(page.getByText(title)).toHaveCount(0);
+});
+
+test('a video is sent without the place where it was filmed', async ({ page, firestore }) => {
+  const user = await openUpload(page);
+  const film = movie([ANDROID, track('meta', [PICTURES_START + 100, PICTURES_START + 200])]);
+  await picker(page).setInputFiles([
+    { name: 'IMG_1.mov', mimeType: 'video/quicktime', buffer: film },
+    {
+      name: 'odd.mov',
+      mimeType: 'video/quicktime',
+      buffer: movie([box('mvex'), track('meta', [0, 0])]),
+    },
+  ]);
+  await describeFiles(page, 'Tip-off');
+  await submit(page).click();
+  await expect(row(page, 'IMG_1.mov')).toContainText('Uploaded', { timeout: 20_000 });
+  await expect(row(page, 'odd.mov')).toContainText(
+    'We cannot make sure that this video does not say where it was filmed.',
+  );
+  await page.getByRole('button', { name: 'Remove odd.mov' }).click();
+  await page.waitForURL('/gallery');
+  const mine = firestore.collection('gallerySubmissions').where('submittedBy', '==', user.uid);
+  const [sent, ...others] = (await mine.get()).docs.map((doc) => doc.data() as GallerySubmission);
+  expect(others).toEqual([]);
+  const stored = await readFile(sent?.fileName ?? '');
+  expect(stored.length).toBe(film.length);
+  expect(stored.toString('latin1')).not.toContain('+26.64');
+  // Between the samples of the track that says the place.
+  expect(stored.subarray(PICTURES_START, PICTURES_START + 100)).toEqual(Buffer.alloc(100, 7));
+  expect(stored.subarray(PICTURES_START + 100, PICTURES_START + 150)).toEqual(Buffer.alloc(50));
 });
 
 test('Cancel leads to the gallery', async ({ page }) => {

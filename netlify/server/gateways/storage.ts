@@ -70,7 +70,12 @@ export async function findFile(path: string): Promise<StoredFacts | undefined> {
 
 /** The first bytes of a file, at most so many; the file must not be empty. */
 export function readFirstBytes(path: string, count: number): Promise<Buffer> {
-  return readBytes(bucket().file(path), { start: 0, end: count - 1 });
+  return readPart(path, { start: 0, end: count - 1 });
+}
+
+/** A part of a file, in memory. */
+export function readPart(path: string, part: Part): Promise<Buffer> {
+  return readBytes(bucket().file(path), part);
 }
 
 /** A whole file, in memory. */
@@ -86,6 +91,16 @@ export async function streamFile(path: string, part: Part): Promise<ReadableStre
 /** Stores what was made on the server. */
 export async function writeFile(path: string, bytes: Buffer, contentType: string): Promise<void> {
   await bucket().file(path).save(bytes, { resumable: false, contentType });
+}
+
+/** Stores what was made on the server, to be had by {@link downloadAddress}. */
+export async function writePublicFile(
+  path: string,
+  bytes: Buffer,
+  contentType: string,
+): Promise<void> {
+  const metadata = { contentType, metadata: { [DOWNLOAD_TOKENS]: crypto.randomUUID() } };
+  await bucket().file(path).save(bytes, { resumable: false, metadata });
 }
 
 /** Copies within the bucket; the copy can be had by {@link downloadAddress}. */

@@ -34,7 +34,7 @@ export const GallerySubmissionSchema = z.object({
   poster: z._default(z.nullable(StoredFileSchema), null),
   /** Of a video as its sender's browser read it; null where it could not, not there of photos and of older ones. */
   durationSeconds: z.optional(DurationSchema),
-  /** What the public sees: made at approval, without EXIF; widest first. Empty until then. */
+  /** What the public sees: made at approval, without what cameras hide in files; widest first. Empty until then. */
   published: z.array(
     z.extend(StoredFileSchema, { width: z.nullable(z.int()), height: z.nullable(z.int()) }),
   ),

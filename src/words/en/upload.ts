@@ -66,6 +66,9 @@ export const messages = {
     description: `${count} file(s) uploaded successfully.`,
   }),
   failed: { title: 'Upload failed', description: 'An error occurred during upload.' },
+  hiddenPlace:
+    'We cannot make sure that this video does not say where it was filmed. Please send a different video.',
+  unreadable: 'We could not read this file. Please choose it again.',
   lost: 'The connection was lost. Choose “Try Again” to continue where it stopped.',
   refused: 'The upload expired. Choose “Try Again” to start over.',
 };

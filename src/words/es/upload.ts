@@ -71,6 +71,9 @@ export const messages: Translation<typeof english> = {
     description: count === 1 ? 'Se subió 1 archivo.' : `Se subieron ${count} archivos.`,
   }),
   failed: { title: 'No se pudo subir', description: 'Ocurrió un error durante la subida.' },
+  hiddenPlace:
+    'No podemos asegurarnos de que este video no indique dónde se grabó. Envíe otro video, por favor.',
+  unreadable: 'No se pudo leer este archivo. Elíjalo de nuevo.',
   lost: 'Se perdió la conexión. Elija “Intentar de nuevo” para seguir donde se detuvo.',
   refused:
     'El tiempo para subir el archivo venció. Elija “Intentar de nuevo” para empezar desde el principio.',

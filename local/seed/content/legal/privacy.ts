@@ -47,7 +47,7 @@ export const privacyPolicy = legalDocument({
     ],
     [
       'Photos and videos',
-      'Whether a player may be pictured is decided by his parent or guardian at registration, for each player; without a yes, the answer is no. Uploaded photos and videos are private until we approve them. Location and camera data are removed from photos before they are published.',
+      'Whether a player may be pictured is decided by his parent or guardian at registration, for each player; without a yes, the answer is no. Uploaded photos and videos are private until we approve them. Location and camera data are removed from photos and videos before they are published.',
       'Published pictures stay in the gallery indefinitely unless removal is requested. Anyone shown, or a parent of a minor shown, can ask for removal with the link beside the picture or by writing to us. No reason is needed.',
     ],
     [

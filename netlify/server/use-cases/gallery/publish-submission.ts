@@ -3,15 +3,16 @@ import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import { formatOfType, isSameFormat } from '#domain/gallery/upload-rules.ts';
 import { messages } from '#words/office/refusals/submissions.ts';
 import { AppError } from '../../core/app-error.ts';
-import { copyFile, isNotFound, readFile, writeFile } from '../../gateways/storage.ts';
+import { isNotFound, readFile, writeFile } from '../../gateways/storage.ts';
 import { makeWebPictures } from './make-web-pictures.ts';
+import { publishVideo } from './publish-video.ts';
 import { readFormat } from './read-format.ts';
 
 type Published = GallerySubmission['published'];
 
 /**
- * Makes what the public will see of a submission: pictures in web sizes; a video as it was sent, and its
- * poster in web sizes.
+ * Makes what the public will see of a submission: pictures in web sizes; a video as it plays, without what
+ * the camera wrote beside it, and its poster in web sizes.
  * @throws AppError conflict when the file is missing or cannot be read
  */
 export async function publishFiles(submission: GallerySubmission): Promise<Published> {
@@ -24,12 +25,13 @@ export async function publishFiles(submission: GallerySubmission): Promise<Publi
 }
 
 async function publish(submission: GallerySubmission): Promise<Published> {
-  const { id, submissionType, fileName, fileType, poster } = submission;
+  const { id, submissionType, fileName, fileType, fileSize, poster } = submission;
   await refuseOtherFormat(fileName, fileType);
   if (submissionType === 'photo') return publishPictures(id, fileName, fileType);
   const path = publishedPath(id, `video.${formatOfType(fileType)?.extension ?? 'mp4'}`);
   const pictures = poster ? publishPictures(id, poster.path, poster.contentType) : noPictures();
-  await whenAllEnded<unknown>([pictures, copyFile(fileName, path, fileType)]);
+  const video = { path: fileName, size: fileSize, contentType: fileType };
+  await whenAllEnded<unknown>([pictures, publishVideo(video, path)]);
   return [{ path, contentType: fileType, width: null, height: null }, ...(await pictures)];
 }
 

@@ -1,5 +1,5 @@
 import { type ApiError, callApi } from '#browser/api.ts';
-import { readVideo, type VideoFacts } from '#browser/upload/make-poster.ts';
+import { readVideo } from '#browser/upload/make-poster.ts';
 import { uploadBytes } from '#browser/upload/resumable-upload.ts';
 import { createUploadEndpoint, submitUploadEndpoint } from '#contracts/gallery/upload.ts';
 import type { SubmissionForm } from '#domain/gallery/submission-form.ts';
@@ -7,50 +7,72 @@ import { declaredFormat } from '#domain/gallery/upload-rules.ts';
 import { messages } from '#words/upload.ts';
 import type { UploadItem } from './upload-item.ts';
 
-/** Where a file's bytes go; kept, so that a retry goes on where it stopped. */
-export interface OpenUpload {
-  uploadId: string;
-  sessionUrl: string;
-  posterSessionUrl: string | null;
+/** A file as it is sent. */
+interface PreparedFile {
+  /** As many as the chosen file has; of a video without what the camera wrote beside pictures and sound. */
+  bytes: Blob;
   poster: Blob | null;
   /** Of a video, where it is known. */
   durationSeconds: number | null;
+}
+
+/** Where a file's bytes go; kept, so that a retry goes on where it stopped. */
+export interface OpenUpload extends PreparedFile {
+  uploadId: string;
+  sessionUrl: string;
+  posterSessionUrl: string | null;
   /** Whether bytes have been sent there before. */
   isStarted: boolean;
 }
 
+/** A file for which an upload is to be opened. */
+interface ReadyFile {
+  item: UploadItem;
+  prepared: PreparedFile;
+}
+
+/** Reads a file; or why it cannot be sent, in a sentence. Never throws. */
+export async function prepareFile(item: UploadItem): Promise<ReadyFile | { problem: string }> {
+  const { file } = item;
+  const format = declaredFormat(file);
+  if (format?.kind !== 'video') {
+    return { item, prepared: { bytes: file, poster: null, durationSeconds: null } };
+  }
+  try {
+    // Most send photos.
+    const { cleanVideo } = await import('#browser/upload/clean-video.ts');
+    const bytes = await cleanVideo(file, format.type);
+    if (!bytes) return { problem: messages.hiddenPlace };
+    return { item, prepared: { bytes, ...(await readVideo(file)) } };
+  } catch {
+    return { problem: messages.unreadable };
+  }
+}
+
 /** Opens an upload for each file, in one call. */
 export async function openUploads(
-  items: readonly UploadItem[],
+  files: readonly ReadyFile[],
 ): Promise<{ ok: true; opened: OpenUpload[] } | { ok: false; error: ApiError }> {
-  const videos = await Promise.all(items.map(videoFacts));
   const answer = await callApi(createUploadEndpoint, {
-    files: items.map(({ file: { name, type, size } }, index) => ({
-      name,
-      type,
-      size,
-      posterSize: videos[index]?.poster?.size ?? null,
+    files: files.map(({ item: { file }, prepared }) => ({
+      name: file.name,
+      type: file.type,
+      size: file.size,
+      posterSize: prepared.poster?.size ?? null,
     })),
   });
   if (!answer.ok) return answer;
-  const opened = answer.data.uploads.map((upload, index) => ({
-    ...upload,
-    poster: videos[index]?.poster ?? null,
-    durationSeconds: videos[index]?.durationSeconds ?? null,
-    isStarted: false,
-  }));
+  const opened = files.flatMap(({ prepared }, index) => {
+    const upload = answer.data.uploads[index];
+    return upload ? [{ ...upload, ...prepared, isStarted: false }] : [];
+  });
   return { ok: true, opened };
-}
-
-function videoFacts({ file }: UploadItem): Promise<VideoFacts> | null {
-  return declaredFormat(file)?.kind === 'video' ? readVideo(file) : null;
 }
 
 type Change = (change: Partial<UploadItem>) => void;
 
 /** Sends a file's bytes and makes a submission of them; tells how far it is. Never throws. */
 export async function sendFile(
-  { file }: UploadItem,
   upload: OpenUpload,
   words: SubmissionForm,
   { signal, change }: { signal: AbortSignal; change: Change },
@@ -59,7 +81,7 @@ export async function sendFile(
   const isResumed = upload.isStarted;
   upload.isStarted = true;
   if (!isResumed) await sendPoster(upload, signal);
-  const outcome = await uploadBytes(upload.sessionUrl, file, {
+  const outcome = await uploadBytes(upload.sessionUrl, upload.bytes, {
     signal,
     isResumed,
     onProgress: (confirmed) => change({ confirmed }),

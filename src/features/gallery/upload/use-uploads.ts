@@ -3,7 +3,7 @@ import { cancelUpload } from '#browser/upload/resumable-upload.ts';
 import type { SubmissionForm } from '#domain/gallery/submission-form.ts';
 import { messages } from '#words/upload.ts';
 import { runLimited } from './run-limited.ts';
-import { type OpenUpload, openUploads, sendFile } from './send-file.ts';
+import { type OpenUpload, openUploads, prepareFile, sendFile } from './send-file.ts';
 import { isBusy, type Refusal, takeFiles, type UploadItem } from './upload-item.ts';
 
 /** Files on their way at the same time: more makes each slower, and the first later. */
@@ -69,9 +69,11 @@ export function useUploads() {
 
   async function openMissing(wanted: readonly UploadItem[]): Promise<void> {
     const missing = wanted.filter(({ id }) => !handles.current.get(id)?.upload);
-    if (missing.length === 0) return;
-    const answer = await openUploads(missing);
-    for (const [index, { id }] of missing.entries()) {
+    const files = await prepare(missing);
+    if (files.length === 0) return;
+    const answer = await openUploads(files);
+    for (const [index, { item }] of files.entries()) {
+      const { id } = item;
       const handle = handles.current.get(id);
       const upload = answer.ok ? answer.opened[index] : undefined;
       if (upload && handle) handle.upload = upload;
@@ -84,10 +86,21 @@ export function useUploads() {
     }
   }
 
+  /** Those that can be sent. */
+  async function prepare(wanted: readonly UploadItem[]) {
+    const prepared = await Promise.all(wanted.map(prepareFile));
+    return prepared.flatMap((file, index) => {
+      if (!('problem' in file)) return [file];
+      const id = wanted[index]?.id;
+      if (id) change(id, { state: 'failed', problem: file.problem });
+      return [];
+    });
+  }
+
   async function send(item: UploadItem, words: SubmissionForm): Promise<void> {
     const handle = handles.current.get(item.id);
     if (!handle?.upload) return;
-    const outcome = await sendFile(item, handle.upload, words, {
+    const outcome = await sendFile(handle.upload, words, {
       signal: handle.controller.signal,
       change: (values) => change(item.id, values),
     });

@@ -10,6 +10,8 @@ export const messages = {
   goneFile: 'We can’t find this file anymore.',
   noPicture: 'This file has no picture in it.',
   unreadable: 'We cannot read this file as a photo. Reject it, or ask the sender for another one.',
+  hiddenPlace:
+    'We cannot make sure that this video does not say where it was filmed. Reject it, or ask the sender for another one.',
   tooLarge: (has: string, most: string) =>
     `This photo has ${has} megapixels, and we can show at most ${most}. Reject it, or ask the sender for a smaller one.`,
   notInStorage:

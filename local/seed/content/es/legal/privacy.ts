@@ -44,7 +44,7 @@ export const privacyPolicy = legalInSpanish({
     ],
     [
       'Fotos y videos',
-      'El padre, la madre o el tutor decide en la inscripción, por cada jugador, si puede aparecer en fotos; sin un sí, la respuesta es no. Las fotos y los videos que se suben son privados hasta que los aprobamos. Antes de publicar una foto quitamos los datos de ubicación y de la cámara.',
+      'El padre, la madre o el tutor decide en la inscripción, por cada jugador, si puede aparecer en fotos; sin un sí, la respuesta es no. Las fotos y los videos que se suben son privados hasta que los aprobamos. Antes de publicar una foto o un video quitamos los datos de ubicación y de la cámara.',
       'Lo que se publica se queda en la galería sin límite de tiempo, a menos que alguien pida que se quite. Puede pedirlo quien aparezca, o el padre o la madre de un menor que aparezca, con el enlace junto a la foto o por escrito. No hace falta dar una razón.',
     ],
     [

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import type { GallerySubmission } from '#domain/gallery/submission.ts';
+import { stack } from '#tests/helpers/functions.ts';
+import { ANDROID, box, IPHONE, movie, track } from '#tests/helpers/movies.ts';
+import { admin, approve, fetchMedia, receive, review, seenOf } from '#tests/helpers/submissions.ts';
+
+await stack.seed();
+
+describe('a video that says where it was filmed', () => {
+  const receiveFilm = (bytes: Buffer, fileType = 'video/quicktime') =>
+    receive(bytes, { submissionType: 'video', fileType, originalName: 'IMG_1.mov' });
+  const publishedBytes = async ({ id }: GallerySubmission) => {
+    const answer = await fetchMedia(`/media/${id}/video.mov`);
+    const response = await fetch(answer.headers.get('location') ?? '');
+    expect(response.headers.get('content-type')).toBe('video/quicktime');
+    return Buffer.from(await response.arrayBuffer());
+  };
+
+  test.each([
+    ['an Android phone', movie([ANDROID])],
+    ['an iPhone', movie([IPHONE])],
+    ['a camera that writes the place for each moment', movie([track('meta', [40, 90], ANDROID)])],
+    ['a camera that writes many parts', movie([ANDROID], Array(60).fill(box('styp', 'isom')))],
+  ])('by %s is published without the place, as long as it was', async (_, bytes) => {
+    expect(bytes.toString('latin1')).toContain('+26.64');
+    const approved = await approve(await receiveFilm(bytes));
+    const shown = await publishedBytes(approved);
+    expect(shown.length).toBe(bytes.length);
+    expect(shown.toString('latin1')).not.toContain('+26.64');
+    expect(shown.subarray(0, 30)).toEqual(bytes.subarray(0, 30));
+    const parts = await fetch(
+      (await fetchMedia(`/media/${approved.id}/video.mov`)).headers.get('location') ?? '',
+      { headers: { range: 'bytes=4-7' } },
+    );
+    expect([parts.status, await parts.text()]).toEqual([206, 'ftyp']);
+  });
+
+  test('in a way that nobody knows is refused, and stays private', async () => {
+    const submission = await receiveFilm(movie([box('mvex'), track('meta', [0, 0], ANDROID)]));
+    const response = await review(admin, { ...seenOf(submission), decision: 'approve' });
+    expect(response.status).toBe(409);
+    expect((await response.json()).error.message).toBe(
+      'We cannot make sure that this video does not say where it was filmed. Reject it, or ask the sender for another one.',
+    );
+    expect((await fetchMedia(`/media/${submission.id}/video.mov`)).status).toBe(404);
+  });
+});
