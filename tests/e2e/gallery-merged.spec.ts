@@ -137,6 +137,30 @@ for (const width of [360, 1280]) {
   });
 }
 
+test('two of one title are told apart when someone asks to remove one', async ({ page }) => {
+  const title = `${'A long game '.repeat(9)}on Saturday`;
+  const ids = ['3f9a21c4-0000-4000-8000-000000000001', '7b00aa12-0000-4000-8000-000000000002'];
+  await openWith(page, '/gallery', {
+    entries: ids.map((id) => entry(id, '2026-12-01T12:00:00Z', { title })),
+    next: null,
+  });
+  await page
+    .getByRole('link', { name: /^Enlarge “A long game/ })
+    .first()
+    .click();
+  const removal = page.getByRole('dialog').getByRole('link', { name: 'Request removal' });
+  const subject = async () => {
+    const address = new URL((await removal.getAttribute('href')) ?? '', 'https://x.example');
+    return address.searchParams.get('subject') ?? '';
+  };
+  const first = await subject();
+  await page.keyboard.press('ArrowRight');
+  const second = await subject();
+  expect(first).toMatch(/^Please remove “A long game .*” \(number 3F9A21C4\) from the gallery$/);
+  expect(second).toContain('(number 7B00AA12)');
+  for (const one of [first, second]) expect(one.length).toBeLessThanOrEqual(150);
+});
+
 test('Back closes the lightbox and stays in the gallery', async ({ page }) => {
   await openWith(page, '/gallery', { entries: [], next: null });
   await page

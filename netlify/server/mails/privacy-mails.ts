@@ -55,9 +55,9 @@ export function deletedButShown(
     blocks: [
       messages.deleted[why](by, name),
       messages.stillTagged(published.length),
-      ...published.map(({ submissionType, title }) => ({
+      ...published.map(({ id, submissionType, title }) => ({
         label: messages.deletedSee(submissionType, title),
-        link: `${siteUrl}/admin?${new URLSearchParams({ tab: 'gallery', view: 'approved', search: title.slice(0, 100) })}`,
+        link: `${siteUrl}/admin?${new URLSearchParams({ tab: 'gallery', view: 'approved', search: id })}`,
       })),
       messages.untagged,
     ],

@@ -81,8 +81,11 @@ function fill(dialog: HTMLElement, card: HTMLElement): void {
   for (const name of ['category', 'title', 'description', 'date']) {
     part(dialog, name).textContent = part(card, name).textContent;
   }
-  const title = part(card, 'title').textContent ?? '';
-  part(dialog, 'removal').setAttribute('href', removalLink(messages.removalSubject(title)));
+  // The form takes a subject of 150 letters.
+  const title = part(card, 'title').textContent?.slice(0, 90) ?? '';
+  // Of what was sent in: the office finds it by that, as files sent together have one title.
+  const number = link(card)?.dataset.id?.slice(0, 8).toUpperCase();
+  part(dialog, 'removal').setAttribute('href', removalLink(messages.removalSubject(title, number)));
 }
 
 function listenForSwipes(stage: HTMLElement, turn: (step: 1 | -1) => void): void {

@@ -21,6 +21,7 @@ export function fillCard(template: HTMLTemplateElement, entry: GalleryEntry): Do
   if (link) {
     link.href = video?.src ?? widest?.src ?? '';
     link.dataset.kind = entry.kind;
+    link.dataset.id = entry.id;
     if (video) link.type = video.type;
   }
   if (picture) {

@@ -37,7 +37,8 @@ export const messages = {
 
   requestRemoval: 'Request removal',
   removalIntro: 'Want a photo or video of you or your child removed?',
-  removalSubject: (title: string) => `Please remove “${title}” from the gallery`,
+  removalSubject: (title: string, number?: string) =>
+    `Please remove “${title}”${number ? ` (number ${number})` : ''} from the gallery`,
 
   submitHeading: 'Share your photos and videos',
   guidelines: 'Guidelines',

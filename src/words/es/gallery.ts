@@ -39,7 +39,8 @@ export const messages: Translation<typeof english> = {
 
   requestRemoval: 'Pedir que se quite',
   removalIntro: '¿Quiere que quitemos una foto o un video de usted o de su hijo o hija?',
-  removalSubject: (title) => `Por favor, quiten “${title}” de la galería`,
+  removalSubject: (title, number) =>
+    `Por favor, quiten “${title}”${number ? ` (número ${number})` : ''} de la galería`,
 
   submitHeading: 'Comparta sus fotos y videos',
   guidelines: 'Reglas',

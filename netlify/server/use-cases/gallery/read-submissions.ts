@@ -1,5 +1,6 @@
+import { FieldPath } from '@google-cloud/firestore';
 import type { SubmissionCounts, TaggedPlayer } from '#contracts/gallery/dashboard.ts';
-import type { TableQuery } from '#contracts/records/table.ts';
+import { MAX_MATCHES, type TableQuery } from '#contracts/records/table.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
 import { mediaAddress } from '#domain/gallery/published-file.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
@@ -11,13 +12,29 @@ import { signReviewLink } from './review-links.ts';
 
 const SORT_FIELDS = { type: 'submissionType', fileName: 'originalName', size: 'fileSize' };
 
-/** A page of what was sent in, each with a small picture. */
+/** A page of what was sent in, each with a small picture. A search finds one by its number, too. */
 export async function listSubmissions(query: TableQuery, now: Date) {
   const page = await readTable(
-    { collection: gallerySubmissions(), sortFields: SORT_FIELDS },
+    { collection: gallerySubmissions(), sortFields: SORT_FIELDS, alsoFind: findByNumber },
     query,
   );
   return { ...page, rows: page.rows.map((row) => ({ ...row, thumbnail: thumbnailOf(row, now) })) };
+}
+
+/** An id, or the beginning of one that a family tells the office: files sent together have one title. */
+const NUMBER = /^[0-9a-f]{8}(-[0-9a-f-]{0,27})?$/;
+
+async function findByNumber(search: string, fields: readonly string[]) {
+  const number = search.trim().toLowerCase();
+  if (!NUMBER.test(number)) return { docs: [], more: false };
+  const { docs } = await gallerySubmissions()
+    .where(FieldPath.documentId(), '>=', number)
+    // Behind every letter and digit of an id.
+    .where(FieldPath.documentId(), '<', `${number}~`)
+    .limit(MAX_MATCHES)
+    .select(...fields)
+    .get();
+  return { docs, more: false };
 }
 
 /** What is published is small already; the rest is made when it is asked for. */
