@@ -235,6 +235,9 @@ test('one is rejected by keyboard, with a reason that survives what goes wrong a
     await act(page, 'View', 'one.jpg').click();
     await expect(dialog(page).locator('dl')).toContainText(`Reason${why}`);
     await expect(dialog(page).getByRole('textbox')).toHaveCount(0);
+    await expect(
+      dialog(page).getByRole('group', { name: 'Players in this photo or video' }),
+    ).toBeVisible();
     await dialogButton(page, 'Approve').click();
     await expect(row(page, 'one.jpg')).toHaveCount(0);
     await act(page, 'Approve', 'two.jpg').click();

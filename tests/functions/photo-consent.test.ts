@@ -203,6 +203,19 @@ describe('an admin', () => {
     expect(tooMany.status).toBe(422);
   });
 
+  test('who rejects a picture says whom it shows, and nobody approves it without a consent', async () => {
+    const no = await addOwn(false);
+    const reason = 'A player here has no consent.';
+    const rejected = await decide(await receive(small), 'reject', { reason, playerIds: [no.id] });
+    if (!rejected) throw new Error('The rejected submission is missing in the answer.');
+    expect(rejected).toMatchObject({ status: 'rejected', playerIds: [no.id] });
+    const approval = { ...seenOf(rejected), decision: 'approve' };
+    const refused = await review(admin, approval);
+    expect(refused.status).toBe(409);
+    expect((await refused.json()).error.message).toContain('There is no photo consent for');
+    expect((await review(admin, { ...approval, playerIds: [] })).status).toBe(200);
+  });
+
   test('tags what was approved before, also those who did not consent', async () => {
     const [first, second] = await Promise.all([addOwn(), addOwn(false)]);
     const approved = await publish([first]);

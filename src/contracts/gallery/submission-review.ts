@@ -13,7 +13,7 @@ export const reviewSubmissionEndpoint = adminPost({
   request: z.extend(SeenRecordSchema, {
     /** 'tag' only says whom an approved one shows. */
     decision: z.enum(REVIEW_DECISIONS),
-    /** Players it shows, where it is approved or tagged; those known so far unless told. */
+    /** Players it shows; those known so far unless told. */
     playerIds: z.optional(z.array(RecordIdSchema).check(z.maxLength(30, messages.mostPlayers))),
     reason: z.optional(z.string().check(z.trim(), z.maxLength(2000, messages.reasonTooLong))),
   }),

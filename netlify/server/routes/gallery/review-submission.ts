@@ -29,7 +29,7 @@ export const reviewSubmissionRoute = signedInRoute(
       await deleteSubmission(record, reviewer);
       return { submission: null };
     }
-    const submission = await rejectSubmission(record, reason, reviewer);
+    const submission = await rejectSubmission(record, { reason, playerIds }, reviewer);
     info.waitUntil(deliverMailsAbout(`gallerySubmissions/${id}`));
     return { submission };
   },

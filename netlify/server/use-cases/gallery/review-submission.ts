@@ -119,11 +119,11 @@ async function withdrawUnlessApproved(id: string): Promise<void> {
 
 /**
  * Rejects a pending submission, and emails its sender why. What an approval that broke off has left where
- * the public can have it goes. @throws AppError invalid_input, not_found, conflict
+ * the public can have it goes. Whom it shows is kept: it may be approved after all. @throws AppError invalid_input, not_found, conflict
  */
 export async function rejectSubmission(
   record: SeenRecord,
-  reason: string | undefined,
+  { reason, playerIds }: { reason: string | undefined; playerIds: readonly string[] | undefined },
   { actor, now }: Reviewer,
 ): Promise<GallerySubmission> {
   if (!reason) {
@@ -139,6 +139,7 @@ export async function rejectSubmission(
       return {
         ...current,
         status: 'rejected',
+        playerIds: withoutRepeats(playerIds ?? current.playerIds),
         reviewedBy: actor.uid,
         reviewedAt: now.toISOString(),
         rejectionReason: reason,

@@ -46,7 +46,8 @@ export function ReviewDialog(props: ReviewDialogProps) {
     setDecision(next);
     // Only those that were changed: what is not known yet stays as it is.
     const shown = tags.isChanged && { playerIds: (tags.players ?? []).map(({ id }) => id) };
-    const call = () => decideOn(submission, next, next === 'reject' ? { reason } : { ...shown });
+    const call = () =>
+      decideOn(submission, next, { ...shown, ...(next === 'reject' && { reason }) });
     if ((await run(call, messages.decisions[next])) !== undefined) onDone();
   }
 
@@ -54,7 +55,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
     <FormDialog open onClose={onClose} title={messages.dialog.title}>
       <SubmissionMedia submission={submission} />
       <Facts facts={factsOf(submission)} />
-      {submission.status !== 'rejected' && <TagPlayers tags={tags} />}
+      <TagPlayers tags={tags} />
       {isPending && (
         <Field label={messages.dialog.reason} hint={messages.dialog.reasonHint}>
           <TextArea
