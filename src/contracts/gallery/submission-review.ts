@@ -6,6 +6,9 @@ import { RecordIdSchema, SeenRecordSchema } from '../records/change.ts';
 
 export const REVIEW_DECISIONS = ['approve', 'reject', 'delete', 'tag'] as const;
 
+/** How long a browser waits for it: a large picture takes the server up to 25 seconds. */
+export const REVIEW_TIMEOUT_MS = 30_000;
+
 /** Decides on a submission as it was seen. Rejecting needs a reason, which the sender is emailed. */
 export const reviewSubmissionEndpoint = adminPost({
   path: '/.netlify/functions/review-submission',

@@ -34,6 +34,8 @@ export function useApprovals(onChanged: () => void) {
     } else {
       const { error } = result;
       setRefusals((all) => [...all, { submission, error }]);
+      // It may have been approved all the same: the server goes on with it.
+      if (error.code === 'timeout' || error.code === 'service_unavailable') onChanged();
       void showToast({ title: failedTitle, description: error.message, tone: 'error' });
     }
   }

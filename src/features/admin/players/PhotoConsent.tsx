@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { callApi } from '#browser/api.ts';
 import { Button } from '#components/ui/Button.tsx';
-import { reviewSubmissionEndpoint } from '#contracts/gallery/submission-review.ts';
+import {
+  REVIEW_TIMEOUT_MS,
+  reviewSubmissionEndpoint,
+} from '#contracts/gallery/submission-review.ts';
 import {
   type PlayerDetail,
   type PlayerPicture,
@@ -68,11 +71,11 @@ export function PhotoConsent({ player, pictures, onChanged }: PhotoConsentProps)
           {...messages.removal}
           title={messages.removal.title(removing.title)}
           call={() =>
-            callApi(reviewSubmissionEndpoint, {
-              id: removing.id,
-              seen: removing.updatedAt,
-              decision: 'delete',
-            })
+            callApi(
+              reviewSubmissionEndpoint,
+              { id: removing.id, seen: removing.updatedAt, decision: 'delete' },
+              { timeoutMs: REVIEW_TIMEOUT_MS },
+            )
           }
           onClose={() => setRemoving(undefined)}
           onDone={() => {
