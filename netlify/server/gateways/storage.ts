@@ -1,4 +1,5 @@
 import { Storage } from '@google-cloud/storage';
+import { serviceUnavailable } from '../core/deadline.ts';
 import { env, nameStorageEmulator } from '../core/env.ts';
 import { googleAuth } from './google-auth.ts';
 import { fetchBytes, type Part, readBytes } from './stored-bytes.ts';
@@ -49,6 +50,15 @@ export async function openUploadSession(given: {
       preconditionOpts: { ifGenerationMatch: 0 },
     });
   return address;
+}
+
+/** Has an upload's address take nothing more; one that is closed already is as good. @throws AppError service_unavailable */
+export async function cancelUploadSession(address: string): Promise<void> {
+  const { status } = await fetch(address, { method: 'DELETE' }).catch((cause) => {
+    throw serviceUnavailable(cause);
+  });
+  // Cloud Storage says 499 where it has canceled one.
+  if (status === 429 || status >= 500) throw serviceUnavailable(`Cloud Storage answered ${status}`);
 }
 
 /** What is known of a file, or undefined when there is none. */
@@ -151,6 +161,34 @@ export async function deleteFolder(prefix: string): Promise<void> {
 /** Asks for the bucket itself. @throws Error of Cloud Storage where it is not there or not ours */
 export async function pingStorage(): Promise<void> {
   await bucket().getFiles({ maxResults: 1, autoPaginate: false });
+}
+
+/** What a resumable upload is kept in, in bytes. */
+const PIECE = 256 * 1024;
+
+/**
+ * Whether a browser may read how much of an upload has arrived: tried with an upload that is canceled. What
+ * the bucket's CORS has to say for it, Google does not document.
+ */
+export async function showsProgress(): Promise<boolean> {
+  const size = 2 * PIECE;
+  const contentType = 'application/octet-stream';
+  const address = await openUploadSession({ path: 'health/check', contentType, size });
+  try {
+    const { headers } = await fetch(address, {
+      method: 'PUT',
+      redirect: 'manual',
+      headers: {
+        origin: new URL(env().SITE_URL).origin,
+        'content-range': `bytes 0-${PIECE - 1}/${size}`,
+      },
+      body: new Uint8Array(PIECE),
+    });
+    const exposed = headers.get('access-control-expose-headers') ?? '';
+    return exposed.split(',').some((name) => ['range', '*'].includes(name.trim().toLowerCase()));
+  } finally {
+    await cancelUploadSession(address);
+  }
 }
 
 /** Whether Cloud Storage said that there is no such file. */

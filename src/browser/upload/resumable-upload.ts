@@ -6,8 +6,9 @@ const PIECE = 256 * 1024;
 /** A bar that moves in twenty steps; on a bad line little is sent twice. */
 const STEPS = 20;
 const LARGEST_CHUNK = 8 * PIECE;
-/** A chunk that takes longer is on a dead line: 2 MB at 20 KB a second. */
+/** A chunk that takes longer is on a dead line: 2 MB, or what is more, at 20 KB a second. */
 const CHUNK_TIMEOUT_MS = 100_000;
+const SLOWEST_BYTES_A_MS = 20;
 /** In a row, with the line up, and nothing arriving. */
 const MAX_FAILURES = 6;
 
@@ -32,7 +33,9 @@ export interface UploadOptions {
 
 /**
  * Sends a file to a resumable session of Cloud Storage, in chunks. After a failure it asks how much has
- * arrived and goes on from there; while the browser is offline it waits. Never throws.
+ * arrived and goes on from there; while the browser is offline it waits. Where it is not told how much has
+ * arrived, as when the bucket's CORS hides `Range` from it, the rest goes as one piece: Cloud Storage leaves
+ * out what it has. Never throws.
  * https://cloud.google.com/storage/docs/performing-resumable-uploads
  */
 export async function uploadBytes(
@@ -43,8 +46,9 @@ export async function uploadBytes(
   let confirmed = 0;
   let isCertain = !isResumed;
   let failures = 0;
+  let sendsRest = false;
   while (!signal.aborted) {
-    const range = isCertain ? nextRange(confirmed, file.size) : undefined;
+    const range = isCertain ? nextRange(confirmed, file.size, sendsRest) : undefined;
     const answer = await put(sessionUrl, file, range, signal);
     if (answer.kind === 'complete') {
       onProgress(file.size);
@@ -52,12 +56,15 @@ export async function uploadBytes(
     }
     if (answer.kind === 'refused') return 'refused';
     if (answer.kind === 'progress') {
+      const hasMoved = answer.confirmed > confirmed;
+      const isNews = hasMoved || !range || (answer.confirmed === 0 && !sendsRest);
       if (!isCertain) onWaiting(false);
-      if (answer.confirmed > confirmed) failures = 0;
+      if (hasMoved) failures = 0;
+      if (range) sendsRest = answer.confirmed === 0;
       confirmed = answer.confirmed;
       isCertain = true;
       onProgress(confirmed);
-      continue;
+      if (isNews) continue;
     }
     if (signal.aborted) break;
     isCertain = false;
@@ -80,7 +87,8 @@ interface ChunkRange {
   end: number;
 }
 
-function nextRange(start: number, size: number): ChunkRange {
+function nextRange(start: number, size: number, isRest: boolean): ChunkRange {
+  if (isRest) return { start, end: size };
   const step = Math.ceil(size / STEPS / PIECE) * PIECE;
   return { start, end: Math.min(size, start + Math.min(Math.max(step, PIECE), LARGEST_CHUNK)) };
 }
@@ -94,13 +102,15 @@ async function put(
   range: ChunkRange | undefined,
   signal: AbortSignal,
 ): Promise<Answer> {
+  const bytes = range ? range.end - range.start : 0;
+  const patience = Math.max(CHUNK_TIMEOUT_MS, bytes / SLOWEST_BYTES_A_MS);
   const part = range ? `${range.start}-${range.end - 1}` : '*';
   try {
     const response = await fetch(url, {
       method: 'PUT',
       headers: { 'content-range': `bytes ${part}/${file.size}` },
       ...(range && { body: file.slice(range.start, range.end) }),
-      signal: eitherSignal(signal, AbortSignal.timeout(CHUNK_TIMEOUT_MS)),
+      signal: eitherSignal(signal, AbortSignal.timeout(patience)),
     });
     return readAnswer(response);
   } catch {
@@ -111,7 +121,7 @@ async function put(
 function readAnswer(response: Response): Answer {
   if (response.ok) return { kind: 'complete' };
   if (response.status === 308) {
-    // Without a range nothing has arrived.
+    // Without a range nothing has arrived, or nobody may know.
     const last = /^bytes=0-(\d+)$/.exec(response.headers.get('range') ?? '')?.[1];
     return { kind: 'progress', confirmed: last === undefined ? 0 : Number(last) + 1 };
   }

@@ -4,7 +4,7 @@ import { firestore } from '../../gateways/firestore.ts';
 import { findMissingIndexes, type IndexEntry } from '../../gateways/firestore-indexes.ts';
 import { trySigningIn } from '../../gateways/public-sign-in.ts';
 import { profiles } from '../../gateways/records.ts';
-import { pingStorage } from '../../gateways/storage.ts';
+import { pingStorage, showsProgress } from '../../gateways/storage.ts';
 import { type Finding, fault, ok, SETUP } from './finding.ts';
 
 const NAMED = 3;
@@ -30,10 +30,14 @@ function describe({ collectionGroup, fields }: IndexEntry): string {
   return `${collectionGroup} (${fields.map(({ fieldPath }) => fieldPath).join(', ')})`;
 }
 
-/** Whether pictures and videos have a place. */
+/** Whether pictures and videos have a place, and go on where they stopped on their way there. */
 export async function checkStorage(): Promise<Finding[]> {
+  const service = 'Storage';
   await pingStorage();
-  return [ok('Storage', 'The bucket can be read.')];
+  if (await showsProgress()) return [ok(service, 'The bucket can be read, and takes uploads.')];
+  const says =
+    'Browsers may not read how far an upload is: a cut one begins anew, and its bar does not move.';
+  return [fault(service, says, 'Give the bucket the CORS of docs/DEPLOY.md, 2.')];
 }
 
 /** Whether people can sign in with an email address and a password, here and in a browser. */
