@@ -59,3 +59,35 @@ test('Cancel calls the files back and leads to the gallery without a question', 
   expect(questions.asked).toBe(0);
   await clearStorageFault(services.storage, size);
 });
+
+for (const isReached of [true, false]) {
+  test(`Cancel calls back what has arrived${isReached ? '' : ', or says that it could not'}`, async ({
+    page,
+    services,
+    firestore,
+    allowConsole,
+  }) => {
+    allowConsole(/Failed to load resource|ERR_/);
+    const user = await openUpload(page);
+    const size = 2400 * KB + (isReached ? 13 : 17);
+    await setStorageFault(services.storage, { size, bytesPerSecond: 100 * KB });
+    await picker(page).setInputFiles([
+      await photoOf(size, 'slow.jpg'),
+      await photoOf(200 * KB, 'quick.jpg'),
+    ]);
+    await describeFiles(page, 'Wrong album');
+    await submit(page).click();
+    await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
+    if (!isReached) await page.route('**/cancel-uploads', (route) => route.abort());
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await page.waitForURL('/gallery');
+    await expect(page.getByRole('status').filter({ hasText: 'Upload canceled' })).toContainText(
+      isReached
+        ? 'The files that had already arrived were deleted.'
+        : 'We may already have received 1 file(s). Please write to us',
+    );
+    const mine = firestore.collection('gallerySubmissions').where('submittedBy', '==', user.uid);
+    expect((await mine.get()).size).toBe(isReached ? 0 : 1);
+    await clearStorageFault(services.storage, size);
+  });
+}

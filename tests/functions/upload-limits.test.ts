@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { createUploadEndpoint, submitUploadEndpoint } from '#contracts/gallery/upload.ts';
+import {
+  cancelUploadsEndpoint,
+  createUploadEndpoint,
+  submitUploadEndpoint,
+} from '#contracts/gallery/upload.ts';
 import { newProfile } from '#domain/accounts/new-profile.ts';
+import cancelUploads from '#functions/cancel-uploads.ts';
 import createUpload from '#functions/create-upload.ts';
 import submitUpload from '#functions/submit-upload.ts';
 import { gallerySubmissions } from '#server/gateways/records.ts';
+import { findFile } from '#server/gateways/storage.ts';
 import { uploadQuotas, uploads } from '#server/gateways/uploads.ts';
 import { createUploads } from '#server/use-cases/gallery/create-upload.ts';
 import { invoke, postJson, stack } from '#tests/helpers/functions.ts';
@@ -45,6 +51,93 @@ const pathsOf = async ({ uid }: TestUser) => {
   return docs.map((doc) => doc.data().fileName);
 };
 
+const cancel = (who: TestUser, uploadIds: readonly string[]) =>
+  invoke(cancelUploads, sentBy(who, postJson(cancelUploadsEndpoint.path, { uploadIds })));
+async function open(who: TestUser, files: unknown) {
+  const answer = await create(who, files);
+  expect(answer.status).toBe(200);
+  return createUploadEndpoint.response.parse(await answer.json()).uploads;
+}
+const idsOf = (opened: readonly { uploadId: string }[]) => opened.map(({ uploadId }) => uploadId);
+
+describe('what is canceled', () => {
+  test('before it has arrived takes nothing off the day, and takes no bytes any more', async () => {
+    const parent = await signUpUser();
+    const films = videos(10).map((video) => ({ ...video, posterSize: 1000 }));
+    const opened = await open(parent, films);
+    expect((await cancel(parent, idsOf(opened))).status).toBe(200);
+    expect(await pathsOf(parent)).toEqual([]);
+    expect((await uploadQuotas().doc(parent.uid).get()).data()).toMatchObject({
+      files: 0,
+      bytes: 0,
+    });
+    // Twice is as good as once.
+    expect((await cancel(parent, idsOf(opened))).status).toBe(200);
+    expect((await uploadQuotas().doc(parent.uid).get()).data()).toMatchObject({
+      files: 0,
+      bytes: 0,
+    });
+    const late = await sendBytes(opened[0]?.sessionUrl ?? '', photo, stack.addresses.site);
+    expect(late.ok).toBe(false);
+    expect(await open(parent, films)).toHaveLength(10);
+  });
+
+  test('when it has arrived goes, and counts: nobody fills our storage by canceling', async () => {
+    const parent = await signUpUser();
+    const opened = await open(parent, onePhoto);
+    await sendBytes(opened[0]?.sessionUrl ?? '', photo, stack.addresses.site);
+    const [path = ''] = await pathsOf(parent);
+    expect(await findFile(path)).toBeDefined();
+    expect((await cancel(parent, idsOf(opened))).status).toBe(200);
+    expect(await findFile(path)).toBeUndefined();
+    expect((await uploadQuotas().doc(parent.uid).get()).data()).toMatchObject({ files: 1 });
+  });
+
+  test('when it is sent in already is called back, until someone has decided on it', async () => {
+    const parent = await signUpUser();
+    const opened = await open(parent, [onePhoto[0], onePhoto[0]]);
+    for (const { sessionUrl, uploadId } of opened) {
+      await sendBytes(sessionUrl, photo, stack.addresses.site);
+      expect((await submit(parent, uploadId)).status).toBe(200);
+    }
+    const [waiting = '', shown = ''] = idsOf(opened);
+    const file = (await gallerySubmissions().doc(waiting).get()).data()?.fileName ?? '';
+    await gallerySubmissions().doc(shown).update({ status: 'approved' });
+    const answer = await refusal(await cancel(parent, [waiting, shown]));
+    expect(answer).toMatchObject({ status: 409, code: 'conflict' });
+    expect((await gallerySubmissions().doc(waiting).get()).exists).toBe(false);
+    expect((await gallerySubmissions().doc(shown).get()).exists).toBe(true);
+    expect(await findFile(file)).toBeUndefined();
+  });
+
+  test('by someone else stays', async () => {
+    const [parent, stranger] = await Promise.all([signUpUser(), signUpUser()]);
+    const opened = await open(parent, onePhoto);
+    expect((await cancel(stranger, idsOf(opened))).status).toBe(200);
+    expect(await pathsOf(parent)).toHaveLength(1);
+    await sendBytes(opened[0]?.sessionUrl ?? '', photo, stack.addresses.site);
+    expect((await submit(parent, opened[0]?.uploadId ?? '')).status).toBe(200);
+    expect((await cancel(stranger, idsOf(opened))).status).toBe(200);
+    expect(
+      (
+        await gallerySubmissions()
+          .doc(opened[0]?.uploadId ?? '')
+          .get()
+      ).exists,
+    ).toBe(true);
+  });
+});
+
+test('what a closed page has left unfinished takes nothing off the day after some hours', async () => {
+  const parent = accountOf(await signUpUser());
+  const now = new Date();
+  await createUploads({ files: videos(10) }, parent, now);
+  const soon = new Date(now.getTime() + HOUR_MS);
+  await expect(createUploads({ files: videos(10) }, parent, soon)).rejects.toThrow('1 GB a day');
+  const later = new Date(now.getTime() + 4 * HOUR_MS);
+  expect((await createUploads({ files: videos(10) }, parent, later)).uploads).toHaveLength(10);
+});
+
 describe('nothing is opened', () => {
   test('for an address that is not verified', async () => {
     const stranger = await signUpUser({ verified: false });
@@ -82,8 +175,9 @@ describe('nothing is opened', () => {
     const busy = accountOf(await signUpUser());
     const now = new Date();
     const ten = { files: Array.from({ length: 10 }, () => declare('a.jpg', 'image/jpeg', 10)) };
-    for (let round = 0; round < 5; round += 1) await createUploads(ten, busy, now);
     const later = new Date(now.getTime() + 22.5 * HOUR_MS);
+    await createUploads(ten, busy, now);
+    for (let round = 0; round < 5; round += 1) await createUploads(ten, busy, later);
     await expect(createUploads(ten, busy, later)).rejects.toThrow('Please try again in 2 hours.');
     const nextDay = new Date(now.getTime() + 24 * HOUR_MS);
     expect((await createUploads(ten, busy, nextDay)).uploads).toHaveLength(10);
@@ -92,10 +186,12 @@ describe('nothing is opened', () => {
   test('while sixty that were opened before were never finished', async () => {
     const busy = accountOf(await signUpUser());
     const ten = { files: Array.from({ length: 10 }, () => declare('a.jpg', 'image/jpeg', 10)) };
-    const day = (number: number) => new Date(Date.now() + number * 24 * HOUR_MS);
-    for (const number of [0, 0, 0, 1, 1, 1]) await createUploads(ten, busy, day(number));
-    const seventh = createUploads(ten, busy, day(2));
-    await expect(seventh).rejects.toThrow('many unfinished uploads');
+    const start = Date.now();
+    const at = (hours: number) => createUploads(ten, busy, new Date(start + hours * HOUR_MS));
+    for (const hours of [0, 23, 23, 23, 23, 24]) await at(hours);
+    // Of those of the day before nothing was heard any more.
+    await at(24);
+    await expect(at(24)).rejects.toThrow('many unfinished uploads');
   });
 
   test('beyond the limit by many requests at once', async () => {

@@ -142,3 +142,8 @@ export function isChangedSince(error: unknown): boolean {
 export function isAlreadyExists(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 6;
 }
+
+/** Whether Firestore refused to delete or change a document because there is none. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 5;
+}

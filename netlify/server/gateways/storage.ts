@@ -58,7 +58,8 @@ export async function cancelUploadSession(address: string): Promise<void> {
     throw serviceUnavailable(cause);
   });
   // Cloud Storage says 499 where it has canceled one.
-  if (status === 429 || status >= 500) throw serviceUnavailable(`Cloud Storage answered ${status}`);
+  if (status === 429 || status >= 500)
+    throw serviceUnavailable(new Error(`Cloud Storage answered ${status}.`));
 }
 
 /** What is known of a file, or undefined when there is none. */

@@ -76,11 +76,6 @@ export async function uploadBytes(
   return 'cancelled';
 }
 
-/** Tells Cloud Storage to forget an upload. It forgets others automatically after a week. */
-export async function cancelUpload(sessionUrl: string): Promise<void> {
-  await fetch(sessionUrl, { method: 'DELETE', keepalive: true }).catch(() => undefined);
-}
-
 interface ChunkRange {
   start: number;
   /** Of the byte after the last. */

@@ -5,6 +5,7 @@ import { MAX_FILES, MAX_NAME_LENGTH, MAX_POSTER_BYTES } from '#domain/gallery/up
 import { RecordIdSchema } from '#domain/records/record-id.ts';
 import { messages } from '#words/rules/upload.ts';
 import { ownPost } from '../endpoint.ts';
+import { DoneSchema } from '../records/change.ts';
 
 /** A name is stored as text; what no keyboard types has no place in it. */
 const FileNameSchema = z.pipe(
@@ -49,6 +50,15 @@ export const createUploadEndpoint = ownPost({
       }),
     ),
   }),
+});
+
+/** Calls back uploads, and submissions made of them on which nobody has decided. */
+export const cancelUploadsEndpoint = ownPost({
+  path: '/.netlify/functions/cancel-uploads',
+  request: z.object({
+    uploadIds: z.array(RecordIdSchema).check(z.minLength(1), z.maxLength(MAX_FILES)),
+  }),
+  response: DoneSchema,
 });
 
 /** Makes a submission of an upload whose bytes are there. The same upload twice is one submission. */

@@ -85,6 +85,7 @@ export const AUDIT_GROUPS = {
     'submission.rejected',
     'submission.tagged',
     'submission.deleted',
+    'submission.withdrawn',
   ],
   seasons: [
     'season.started',

@@ -17,6 +17,15 @@ export const PendingUploadSchema = z.object({
   fileSize: z.int(),
   /** Path of the object of a video's poster, or null. */
   posterName: z.nullable(z.string()),
+  /** Bytes of the poster; null where there is none, and of uploads that were opened before it was kept. */
+  posterSize: z._default(z.nullable(z.int()), null),
+  /** Where its bytes may be sent, to be closed when it is canceled; empty of those opened before. */
+  sessionUrls: z._default(z.array(z.string()), []),
   createdAt: z.iso.datetime(),
 });
 export type PendingUpload = z.infer<typeof PendingUploadSchema>;
+
+/** Paths of its objects. */
+export function filesOfUpload({ fileName, posterName }: PendingUpload): string[] {
+  return posterName === null ? [fileName] : [fileName, posterName];
+}

@@ -42,3 +42,16 @@ export function countUpload(
   if (quota.files <= DAILY_FILES && quota.bytes <= DAILY_BYTES) return { quota };
   return { tryAgainInHours: Math.max(1, Math.ceil((endsAt - now.getTime()) / HOUR_MS)) };
 }
+
+/** The quota without an upload that came to nothing; one of an earlier day is no part of it. */
+export function giveBackUpload(
+  quota: UploadQuota,
+  upload: { createdAt: string; fileSize: number; posterSize: number | null },
+): UploadQuota {
+  if (upload.createdAt < quota.since) return quota;
+  return {
+    ...quota,
+    files: Math.max(0, quota.files - 1),
+    bytes: Math.max(0, quota.bytes - upload.fileSize - (upload.posterSize ?? 0)),
+  };
+}

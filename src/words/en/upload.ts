@@ -65,6 +65,14 @@ export const messages = {
     title: 'Upload successful!',
     description: `${count} file(s) uploaded successfully.`,
   }),
+  calledBack: {
+    title: 'Upload canceled',
+    description: 'The files that had already arrived were deleted.',
+  },
+  notCalledBack: (count: number) => ({
+    title: 'Upload canceled',
+    description: `We may already have received ${count} file(s). Please write to us if we should not show them.`,
+  }),
   failed: { title: 'Upload failed', description: 'An error occurred during upload.' },
   hiddenPlace:
     'We cannot make sure that this video does not say where it was filmed. Please send a different video.',

@@ -70,6 +70,17 @@ export const messages: Translation<typeof english> = {
     title: '¡Subida completa!',
     description: count === 1 ? 'Se subió 1 archivo.' : `Se subieron ${count} archivos.`,
   }),
+  calledBack: {
+    title: 'Subida cancelada',
+    description: 'Se borraron los archivos que ya habían llegado.',
+  },
+  notCalledBack: (count) => ({
+    title: 'Subida cancelada',
+    description:
+      count === 1
+        ? 'Es posible que ya hayamos recibido 1 archivo. Escríbanos si no debemos mostrarlo.'
+        : `Es posible que ya hayamos recibido ${count} archivos. Escríbanos si no debemos mostrarlos.`,
+  }),
   failed: { title: 'No se pudo subir', description: 'Ocurrió un error durante la subida.' },
   hiddenPlace:
     'No podemos asegurarnos de que este video no indique dónde se grabó. Envíe otro video, por favor.',

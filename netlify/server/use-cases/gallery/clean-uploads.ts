@@ -1,4 +1,4 @@
-import type { PendingUpload } from '#domain/gallery/pending-upload.ts';
+import { filesOfUpload } from '#domain/gallery/pending-upload.ts';
 import { readOne } from '../../core/broken-records.ts';
 import { deleteFiles } from '../../gateways/storage.ts';
 import { uploads } from '../../gateways/uploads.ts';
@@ -20,13 +20,9 @@ export async function cleanUploads(now: Date): Promise<{ deleted: number }> {
     const upload = readOne(doc);
     // Of one that cannot be read nobody knows the files: it stays, and stands in the Activity tab.
     if (!upload) continue;
-    await deleteFiles(filesOf(upload));
+    await deleteFiles(filesOfUpload(upload));
     await doc.ref.delete();
     deleted += 1;
   }
   return { deleted };
-}
-
-function filesOf({ fileName, posterName }: PendingUpload): string[] {
-  return posterName === null ? [fileName] : [fileName, posterName];
 }

@@ -16,6 +16,7 @@ import { readOne } from '../../core/broken-records.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { openUploadSession } from '../../gateways/storage.ts';
 import { uploadQuotas, uploads } from '../../gateways/uploads.ts';
+import { cancelLeftUploads } from './cancel-uploads.ts';
 import { requireSender } from './sender.ts';
 
 type CreateUploadRequest = z.infer<typeof createUploadEndpoint.request>;
@@ -38,25 +39,41 @@ export async function createUploads(
 ): Promise<CreateUploadAnswer> {
   const sender = requireSender(account);
   const formats = readFormats(files);
-  await refuseTooMany(sender, files.length);
-  const described = files.map((file, index) => ({
-    upload: describeUpload(file, formats[index], sender, now),
-    posterSize: file.posterSize,
-  }));
+  const described = files.map((file, index) => describeUpload(file, formats[index], sender, now));
   const bytes = files.reduce((sum, { size, posterSize }) => sum + size + (posterSize ?? 0), 0);
   const wanted = { id: sender.uid, files: files.length, bytes };
-  await firestore().runTransaction((transaction) => count(transaction, wanted, now), {
-    readOnly: true,
-  });
-  const opened = await Promise.all(
-    described.map(({ upload, posterSize }) => openSessions(upload, posterSize)),
-  );
+  await makeRoom(wanted, now);
+  const opened = await Promise.all(described.map(openSessions));
   await firestore().runTransaction(async (transaction) => {
     const quota = await count(transaction, wanted, now);
     transaction.set(uploadQuotas().doc(quota.id), quota);
-    for (const { upload } of described) transaction.create(uploads().doc(upload.id), upload);
+    for (const [index, upload] of described.entries()) {
+      const { sessionUrl, posterSessionUrl } = opened[index] ?? {};
+      const sessionUrls = [sessionUrl, posterSessionUrl].filter((url) => typeof url === 'string');
+      transaction.create(uploads().doc(upload.id), { ...upload, sessionUrls });
+    }
   });
   return { uploads: opened };
+}
+
+/**
+ * Sees that these files fit; where they do not, what was left unfinished makes room for them.
+ * @throws AppError rate_limited
+ */
+async function makeRoom(wanted: { id: string; files: number; bytes: number }, now: Date) {
+  const see = async () => {
+    await refuseTooMany(wanted.id, wanted.files);
+    await firestore().runTransaction((transaction) => count(transaction, wanted, now), {
+      readOnly: true,
+    });
+  };
+  try {
+    await see();
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    await cancelLeftUploads(wanted.id, now);
+    await see();
+  }
 }
 
 /** @throws AppError rate_limited, and when to try again */
@@ -85,7 +102,7 @@ function readFormats(files: readonly RequestedFile[]): (UploadFormat | undefined
   return files.map(declaredFormat);
 }
 
-async function refuseTooMany({ uid }: Account, more: number): Promise<void> {
+async function refuseTooMany(uid: string, more: number): Promise<void> {
   const count = await uploads().where('uid', '==', uid).count().get();
   if (count.data().count + more <= MAX_PENDING) return;
   throw new AppError('rate_limited', messages.pending);
@@ -111,12 +128,20 @@ function describeUpload(
     fileType: format.type,
     fileSize: file.size,
     posterName: hasPoster ? `${path}-poster.jpg` : null,
+    posterSize: hasPoster ? file.posterSize : null,
+    sessionUrls: [],
     createdAt: now.toISOString(),
   };
 }
 
-async function openSessions(upload: PendingUpload, posterSize: number | null) {
-  const { id: uploadId, fileName: path, fileType: contentType, fileSize: size } = upload;
+async function openSessions(upload: PendingUpload) {
+  const {
+    id: uploadId,
+    fileName: path,
+    fileType: contentType,
+    fileSize: size,
+    posterSize,
+  } = upload;
   const [sessionUrl, posterSessionUrl] = await Promise.all([
     openUploadSession({ path, contentType, size }),
     upload.posterName !== null && posterSize !== null

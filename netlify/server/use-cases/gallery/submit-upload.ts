@@ -15,7 +15,7 @@ import { currentLanguage } from '#words/current-language.ts';
 import { messages } from '#words/refusals/gallery.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
-import { firestore, isAlreadyExists } from '../../gateways/firestore.ts';
+import { firestore, isAlreadyExists, isMissing } from '../../gateways/firestore.ts';
 import { gallerySubmissions } from '../../gateways/records.ts';
 import { deleteFiles, findFile } from '../../gateways/storage.ts';
 import { uploads } from '../../gateways/uploads.ts';
@@ -49,14 +49,16 @@ export async function submitUpload(
   const submission = describeSubmission(request, upload, { sender, poster, now });
   const batch = firestore().batch();
   batch.create(gallerySubmissions().doc(submission.id), submission);
-  batch.delete(uploads().doc(upload.id));
+  // Canceled meanwhile, its files are gone.
+  batch.delete(uploads().doc(upload.id), { exists: true });
   try {
     await batch.commit();
     return submission;
   } catch (error) {
+    if (!isAlreadyExists(error) && !isMissing(error)) throw error;
     // Of two at once the other was faster.
-    const winner = isAlreadyExists(error) && (await findOwnSubmission(upload.id, sender));
-    if (!winner) throw error;
+    const winner = await findOwnSubmission(upload.id, sender);
+    if (!winner) throw noSuchUpload();
     return winner;
   }
 }

@@ -18,7 +18,7 @@ const nameCategories = () =>
 /** Files, what to say of them, and how far they are. */
 export function UploadForm() {
   const upload = useUploadForm();
-  const { formProps, errors, uploads, add, remove, retry, leave } = upload;
+  const { formProps, errors, uploads, add, remove, retry, isLeaving, leave } = upload;
   const { items, isUnderWay } = uploads;
   return (
     <form {...formProps} className="flex max-w-measure flex-col gap-8">
@@ -28,7 +28,11 @@ export function UploadForm() {
           error={items.length > 0 ? undefined : errors.files}
           disabled={isUnderWay}
         />
-        <FileList items={items} onRemove={remove} onRetry={retry} />
+        <FileList
+          items={items}
+          onRemove={(id) => void remove(id)}
+          onRetry={retry}
+        />
       </div>
       <fieldset disabled={isUnderWay} className="flex min-w-0 flex-col gap-5">
         <legend className="headline mb-1 text-h3">{messages.details}</legend>
@@ -54,7 +58,7 @@ export function UploadForm() {
         <Button type="submit" size="lg" loading={isUnderWay}>
           {isUnderWay ? messages.submitting : messages.submit}
         </Button>
-        <Button variant="outline" size="lg" onClick={leave}>
+        <Button variant="outline" size="lg" loading={isLeaving} onClick={() => void leave()}>
           {messages.leave}
         </Button>
       </div>

@@ -1,7 +1,11 @@
 import { type ApiError, callApi } from '#browser/api.ts';
 import { readVideo } from '#browser/upload/make-poster.ts';
 import { uploadBytes } from '#browser/upload/resumable-upload.ts';
-import { createUploadEndpoint, submitUploadEndpoint } from '#contracts/gallery/upload.ts';
+import {
+  cancelUploadsEndpoint,
+  createUploadEndpoint,
+  submitUploadEndpoint,
+} from '#contracts/gallery/upload.ts';
 import type { SubmissionForm } from '#domain/gallery/submission-form.ts';
 import { declaredFormat } from '#domain/gallery/upload-rules.ts';
 import { messages } from '#words/upload.ts';
@@ -67,6 +71,13 @@ export async function openUploads(
     return upload ? [{ ...upload, ...prepared, isStarted: false }] : [];
   });
   return { ok: true, opened };
+}
+
+/** Has the server forget uploads, and what was made of them. @returns whether it has. Never throws */
+export async function callBack(opened: readonly OpenUpload[]): Promise<boolean> {
+  if (opened.length === 0) return true;
+  const uploadIds = opened.map(({ uploadId }) => uploadId);
+  return (await callApi(cancelUploadsEndpoint, { uploadIds }, { onUnauthorized: 'answer' })).ok;
 }
 
 type Change = (change: Partial<UploadItem>) => void;

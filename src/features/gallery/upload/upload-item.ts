@@ -31,6 +31,9 @@ export interface Refusal {
 /** States in which a file is on its way. */
 const BUSY: readonly UploadState[] = ['preparing', 'queued', 'sending', 'waiting', 'finishing'];
 
+/** Whether it may have been sent in: also where its sender was not told so. */
+export const mayBeSent = ({ confirmed, file }: UploadItem): boolean => confirmed >= file.size;
+
 export const isBusy = ({ state }: UploadItem): boolean => BUSY.includes(state);
 
 /** The files that can be sent, and why the others cannot; a file chosen twice is one. */

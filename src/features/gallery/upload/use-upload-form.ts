@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { forgetDraft } from '#browser/forms/draft.ts';
 import { readBySchema } from '#browser/forms/read-by-schema.ts';
@@ -8,6 +8,7 @@ import { showToast } from '#components/ui/toast.ts';
 import { type SubmissionForm, SubmissionFormSchema } from '#domain/gallery/submission-form.ts';
 import { pageAddress } from '#words/page-address.ts';
 import { messages } from '#words/upload.ts';
+import { mayBeSent } from './upload-item.ts';
 import { problemOf, useUploads } from './use-uploads.ts';
 
 const FORM = 'upload';
@@ -19,6 +20,7 @@ const FormSchema = z.extend(SubmissionFormSchema, {
 /** The behaviour of the upload form: files and words in, then every file on its way, then the gallery. */
 export function useUploadForm() {
   const uploads = useUploads();
+  const [isLeaving, setLeaving] = useState(false);
   /** What was said of the files at the last start; a retry says the same. */
   const words = useRef<SubmissionForm>(undefined);
 
@@ -26,16 +28,24 @@ export function useUploadForm() {
     name: FORM,
     isGuarded: true,
     rules: { schema: FormSchema },
-    read: (element) => ({
-      ...readBySchema(FormSchema, new FormData(element)),
-      files: uploads.read().length,
-    }),
-    onInvalid: () => void showToast({ ...messages.missing, tone: 'error' }),
+    read,
+    onInvalid: sayMissing,
     send: async ({ files: _, ...given }) => {
       words.current = given;
       await run();
     },
   });
+
+  function read(element: HTMLFormElement) {
+    return {
+      ...readBySchema(FormSchema, new FormData(element)),
+      files: uploads.read().length,
+    };
+  }
+
+  function sayMissing() {
+    void showToast({ ...messages.missing, tone: 'error' });
+  }
 
   async function run(only?: readonly string[]) {
     if (!words.current) return;
@@ -63,16 +73,25 @@ export function useUploadForm() {
     for (const refusal of refusals) void showToast({ ...refusal, tone: 'error' });
   }
 
-  function remove(id: string) {
-    uploads.remove(id);
+  async function remove(id: string) {
+    const wasSent = uploads.read().some((item) => item.id === id && mayBeSent(item));
+    const isCalledBack = await uploads.remove([id]);
+    if (wasSent && !isCalledBack) void showToast({ ...messages.notCalledBack(1), tone: 'error' });
     goOnWhenDone();
   }
 
-  function leave() {
-    uploads.removeAll();
+  /** Calls everything back, also what has arrived, and says what came of it. */
+  async function leave() {
+    setLeaving(true);
+    const items = uploads.read();
+    const sent = items.filter(mayBeSent).length;
+    const isCalledBack = await uploads.remove(items.map(({ id }) => id));
+    if (sent > 0) {
+      leaveGalleryNotice(isCalledBack ? messages.calledBack : messages.notCalledBack(sent));
+    }
     forgetDraft(FORM);
     window.location.assign(pageAddress('/gallery'));
   }
 
-  return { ...form, uploads, add, remove, leave, retry: (id: string) => void run([id]) };
+  return { ...form, uploads, add, remove, isLeaving, leave, retry: (id: string) => void run([id]) };
 }

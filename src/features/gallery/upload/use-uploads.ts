@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { cancelUpload } from '#browser/upload/resumable-upload.ts';
 import type { SubmissionForm } from '#domain/gallery/submission-form.ts';
 import { messages } from '#words/upload.ts';
 import { runLimited } from './run-limited.ts';
-import { type OpenUpload, openUploads, prepareFile, sendFile } from './send-file.ts';
+import { callBack, type OpenUpload, openUploads, prepareFile, sendFile } from './send-file.ts';
 import { isBusy, type Refusal, takeFiles, type UploadItem } from './upload-item.ts';
 
 /** Files on their way at the same time: more makes each slower, and the first later. */
@@ -38,17 +37,13 @@ export function useUploads() {
     return refusals;
   }
 
-  /** Takes a file away; one that is on its way is called back. */
-  function remove(id: string) {
-    const handle = handles.current.get(id);
-    handle?.controller.abort();
-    if (handle?.upload) void cancelUpload(handle.upload.sessionUrl);
-    handles.current.delete(id);
-    set(current.current.filter((item) => item.id !== id));
-  }
-
-  function removeAll() {
-    for (const { id } of current.current) remove(id);
+  /** Takes files away, and calls back what was sent of them. @returns whether that went well */
+  async function remove(ids: readonly string[]): Promise<boolean> {
+    const removed = ids.map((id) => handles.current.get(id));
+    for (const handle of removed) handle?.controller.abort();
+    for (const id of ids) handles.current.delete(id);
+    set(current.current.filter(({ id }) => !ids.includes(id)));
+    return callBack(removed.flatMap((handle) => handle?.upload ?? []));
   }
 
   /** Sends these files, or every one that is not there yet; what becomes of each stands at it. */
@@ -78,7 +73,7 @@ export function useUploads() {
       const upload = answer.ok ? answer.opened[index] : undefined;
       if (upload && handle) handle.upload = upload;
       // Taken away meanwhile.
-      else if (upload) void cancelUpload(upload.sessionUrl);
+      else if (upload) void callBack([upload]);
       else if (!answer.ok) {
         const problem = answer.error.fields?.[`files.${index}`] ?? answer.error.message;
         change(id, { state: 'failed', problem });
@@ -106,13 +101,14 @@ export function useUploads() {
     });
     // A retry then begins anew.
     if (outcome === 'expired') {
+      void callBack([handle.upload]);
       delete handle.upload;
       change(item.id, { confirmed: 0 });
     }
   }
 
   useWarningBeforeLeaving(() => current.current.some(isBusy));
-  return { items, isUnderWay, read: () => current.current, add, remove, removeAll, start };
+  return { items, isUnderWay, read: () => current.current, add, remove, start };
 }
 
 /** Whether any of these failed, in one sentence for all. */

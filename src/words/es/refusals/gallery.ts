@@ -6,8 +6,9 @@ export const messages: Translation<typeof english> = {
   perDay: (files, hours) =>
     `Puede enviar como máximo ${files} archivos y 1 GB al día. Inténtelo de nuevo en ${hours}.`,
   pending:
-    'Tiene demasiados archivos sin terminar de subir. Termínelos primero o inténtelo de nuevo en una semana.',
+    'Tiene demasiados archivos sin terminar de subir. Termínelos primero o inténtelo de nuevo en unas horas.',
   goneUpload: 'Ya no encontramos este archivo. Elíjalo otra vez.',
+  decidedAlready: 'Ya revisamos esta foto o este video. Escríbanos, por favor.',
   notArrived: 'El archivo no llegó completo. Inténtelo de nuevo.',
   changed: 'La galería cambió. Vuelva a cargar la página para ver más.',
   noMedia: 'Esta foto o este video no está en la galería.',
