@@ -238,6 +238,11 @@ test('what cannot be sent is said, one is canceled, one fails and is retried', a
   await page.getByRole('button', { name: 'Cancel unwanted.jpg' }).click();
   await expect(row(page, 'unwanted.jpg')).toHaveCount(0);
   await expect(toasts(page)).toContainText('Upload failed');
+  // Without a child's name, as the guidelines ask.
+  await page.getByLabel('Title').fill('');
+  await page.getByRole('button', { name: 'Try Again wanted.jpg' }).click();
+  await expect(page.getByLabel('Title')).toBeFocused();
+  await page.getByLabel('Title').fill('Corrected');
   await page.getByRole('button', { name: 'Try Again wanted.jpg' }).click();
   await page.waitForURL('/gallery');
   await expect(page.getByText('1 file(s) uploaded successfully.')).toBeVisible();
@@ -245,7 +250,9 @@ test('what cannot be sent is said, one is canceled, one fails and is retried', a
     .collection('gallerySubmissions')
     .where('submittedBy', '==', user.uid)
     .get();
-  expect(mine.docs.map((doc) => doc.get('originalName'))).toEqual(['wanted.jpg']);
+  expect(mine.docs.map((doc) => [doc.get('originalName'), doc.get('title')])).toEqual([
+    ['wanted.jpg', 'Corrected'],
+  ]);
 });
 
 test('a video gets its poster in the browser, and plays in the gallery’s lightbox', async ({

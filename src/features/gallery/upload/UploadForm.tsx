@@ -31,7 +31,7 @@ export function UploadForm() {
         <FileList
           items={items}
           onRemove={(id) => void remove(id)}
-          onRetry={retry}
+          onRetry={(id) => void retry(id)}
         />
       </div>
       <fieldset disabled={isUnderWay} className="flex min-w-0 flex-col gap-5">

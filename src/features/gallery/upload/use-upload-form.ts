@@ -5,10 +5,11 @@ import { readBySchema } from '#browser/forms/read-by-schema.ts';
 import { useForm } from '#browser/forms/use-form.ts';
 import { leaveGalleryNotice } from '#browser/upload/gallery-notice.ts';
 import { showToast } from '#components/ui/toast.ts';
+import { fieldErrors } from '#domain/forms/field-errors.ts';
 import { type SubmissionForm, SubmissionFormSchema } from '#domain/gallery/submission-form.ts';
 import { pageAddress } from '#words/page-address.ts';
 import { messages } from '#words/upload.ts';
-import { mayBeSent } from './upload-item.ts';
+import { isBusy, mayBeSent } from './upload-item.ts';
 import { problemOf, useUploads } from './use-uploads.ts';
 
 const FORM = 'upload';
@@ -21,7 +22,7 @@ const FormSchema = z.extend(SubmissionFormSchema, {
 export function useUploadForm() {
   const uploads = useUploads();
   const [isLeaving, setLeaving] = useState(false);
-  /** What was said of the files at the last start; a retry says the same. */
+  /** What was said of the files at the last start. */
   const words = useRef<SubmissionForm>(undefined);
 
   const form = useForm({
@@ -45,6 +46,21 @@ export function useUploadForm() {
 
   function sayMissing() {
     void showToast({ ...messages.missing, tone: 'error' });
+  }
+
+  /** Sends one file again, with what the fields say now. */
+  async function retry(id: string) {
+    // They are closed while others are on their way, and still say what was said at the start.
+    if (!uploads.read().some(isBusy) && form.form.current) {
+      const parsed = FormSchema.safeParse(read(form.form.current));
+      if (!parsed.success) {
+        form.showErrors(fieldErrors(parsed.error.issues));
+        return sayMissing();
+      }
+      const { files: _, ...given } = parsed.data;
+      words.current = given;
+    }
+    await run([id]);
   }
 
   async function run(only?: readonly string[]) {
@@ -93,5 +109,5 @@ export function useUploadForm() {
     window.location.assign(pageAddress('/gallery'));
   }
 
-  return { ...form, uploads, add, remove, isLeaving, leave, retry: (id: string) => void run([id]) };
+  return { ...form, uploads, add, remove, isLeaving, leave, retry };
 }
