@@ -91,3 +91,23 @@ for (const isReached of [true, false]) {
     await clearStorageFault(services.storage, size);
   });
 }
+
+test('what nobody has reviewed is withdrawn on the account page', async ({ page, firestore }) => {
+  const user = await openUpload(page);
+  await picker(page).setInputFiles([
+    await photoOf(20 * KB, 'one.jpg'),
+    await photoOf(21 * KB, 'two.jpg'),
+  ]);
+  await describeFiles(page, 'Saturday game');
+  await submit(page).click();
+  await page.waitForURL('/gallery');
+  await page.goto('/account');
+  await page.getByRole('heading', { name: 'Photos and videos', exact: true }).click();
+  await page.getByRole('button', { name: 'Withdraw two.jpg' }).click();
+  const question = page.getByRole('dialog').filter({ hasText: 'Withdraw “Saturday game”?' });
+  await question.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Withdraw two.jpg' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Withdraw one.jpg' })).toBeVisible();
+  const mine = firestore.collection('gallerySubmissions').where('submittedBy', '==', user.uid);
+  expect((await mine.get()).docs.map((doc) => doc.get('originalName'))).toEqual(['one.jpg']);
+});

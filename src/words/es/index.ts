@@ -6,6 +6,7 @@ import { messages as accountPrivacy } from './account/privacy.ts';
 import { messages as accountProfile } from './account/profile.ts';
 import { messages as accountRecords } from './account/records.ts';
 import { messages as accountStatement } from './account/statement.ts';
+import { messages as accountWithdraw } from './account/withdraw.ts';
 import { messages as accountExport } from './account-export.ts';
 import { messages as broken } from './broken.ts';
 import { messages as calls } from './calls.ts';
@@ -111,6 +112,7 @@ export const es = {
   about,
   'account-export': accountExport,
   'account/cancel': accountCancel,
+  'account/withdraw': accountWithdraw,
   'account/loading': accountLoading,
   'account/privacy': accountPrivacy,
   'account/profile': accountProfile,

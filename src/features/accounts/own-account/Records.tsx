@@ -70,7 +70,11 @@ export function Records({ account, profile, payee, timeZone, onDeleted }: Record
         <OrdersSection orders={records.orders} timeZone={timeZone} />
         <GivingSection records={records} email={account.email} timeZone={timeZone} />
         <ReceiptsSection receipts={records.receipts} timeZone={timeZone} onOpen={receipt.open} />
-        <SubmissionsSection submissions={records.submissions} timeZone={timeZone} />
+        <SubmissionsSection
+          submissions={records.submissions}
+          timeZone={timeZone}
+          onChanged={reload}
+        />
         <ProfileSection account={account} profile={profile} />
         <SignInSection />
         <DataSection

@@ -9,10 +9,12 @@ import { pageAddress } from '#words/page-address.ts';
 import { formatInstant } from './dates.ts';
 import { Row, Rows } from './Row.tsx';
 import { NothingYet, Section } from './Section.tsx';
+import { WithdrawSubmission } from './WithdrawSubmission.tsx';
 
 interface SubmissionsSectionProps {
   submissions: AccountRecords['submissions'];
   timeZone: string;
+  onChanged: () => void;
 }
 
 const LOOKS: Record<GallerySubmission['status'], readonly [BadgeTone, IconPath]> = {
@@ -22,7 +24,7 @@ const LOOKS: Record<GallerySubmission['status'], readonly [BadgeTone, IconPath]>
 };
 
 /** What was sent in for the gallery, and what became of it. */
-export function SubmissionsSection({ submissions, timeZone }: SubmissionsSectionProps) {
+export function SubmissionsSection({ submissions, timeZone, onChanged }: SubmissionsSectionProps) {
   const words = messages.submissions;
   const upload = (
     <ButtonLink href={pageAddress('/upload')} size="sm" variant="outline">
@@ -56,6 +58,7 @@ export function SubmissionsSection({ submissions, timeZone }: SubmissionsSection
                   {words.status[item.status]}
                 </Badge>
               }
+              action={<WithdrawSubmission submission={item} onWithdrawn={onChanged} />}
             />
           );
         })}
