@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { endSessions } from '#server/gateways/auth.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
+import { PASSWORD } from '#tests/helpers/sign-in.ts';
 import { describeFiles, openUpload, photoOf, picker, submit } from '#tests/helpers/upload-steps.ts';
 import { clearStorageFault, setStorageFault } from '#tests/helpers/uploads.ts';
 
@@ -110,4 +112,26 @@ test('what nobody has reviewed is withdrawn on the account page', async ({ page,
   await expect(page.getByRole('button', { name: 'Withdraw one.jpg' })).toBeVisible();
   const mine = firestore.collection('gallerySubmissions').where('submittedBy', '==', user.uid);
   expect((await mine.get()).docs.map((doc) => doc.get('originalName'))).toEqual(['one.jpg']);
+});
+
+test('a session that ends while a file is on its way is signed in to again, and the file arrives', async ({
+  page,
+  services,
+  firestore,
+  allowConsole,
+}) => {
+  allowConsole(/401|400/);
+  const user = await openUpload(page);
+  const size = 2100 * KB + 19;
+  await begin(page, services.storage, size);
+  await endSessions(user.uid);
+  await clearStorageFault(services.storage, size);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill(user.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await expect(page.getByText('Your session expired')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.waitForURL('/gallery');
+  const mine = firestore.collection('gallerySubmissions').where('submittedBy', '==', user.uid);
+  expect((await mine.get()).docs.map((doc) => doc.get('fileSize'))).toEqual([size]);
 });

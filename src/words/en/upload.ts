@@ -17,6 +17,12 @@ export const messages = {
     action: 'Go to My Account',
   },
 
+  sessionOver: {
+    title: 'Your session expired',
+    text: 'Your files are still here. Sign in to continue.',
+    action: 'Sign In',
+  },
+
   loading: 'Loading...',
   notLoaded: {
     title: 'We could not load this page',

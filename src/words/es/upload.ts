@@ -19,6 +19,12 @@ export const messages: Translation<typeof english> = {
     action: 'Ir a mi cuenta',
   },
 
+  sessionOver: {
+    title: 'Su sesión venció',
+    text: 'Sus archivos siguen aquí. Inicie sesión para continuar.',
+    action: 'Iniciar sesión',
+  },
+
   loading: 'Cargando...',
   notLoaded: {
     title: 'No se pudo cargar esta página',

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useRequiredSession } from '#browser/session/use-required-session.ts';
 import { AwaitSession } from '#components/page/AwaitSession.tsx';
 import { lazyPart, useLazyPart } from '#components/page/lazy-part.ts';
@@ -6,13 +7,17 @@ import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { fullName } from '#domain/accounts/full-name.ts';
 import { pageAddress } from '#words/page-address.ts';
 import { messages } from '#words/upload.ts';
+import { SignInAgain } from './SignInAgain.tsx';
+import { useSignInHere } from './use-sign-in-here.ts';
 
 /** Loaded while it is asked who is signed in: what every visitor gets stays light. */
 const FORM = lazyPart(async () => (await import('./UploadForm.tsx')).UploadForm);
 
 /** The upload page below its heading, for whoever is signed in. */
 export function Upload() {
-  const session = useRequiredSession();
+  const hasFiles = useRef(false);
+  const session = useRequiredSession(undefined, () => hasFiles.current);
+  const hasToSignIn = useSignInHere(session, hasFiles);
   const { Part: UploadForm, failed, retry } = useLazyPart(FORM);
   if (session.status !== 'ready') return <AwaitSession {...session} />;
   const { uid, email, emailVerified, profile } = session.account;
@@ -23,10 +28,11 @@ export function Upload() {
   if (!UploadForm) return <AwaitSession status="waiting" label={messages.loading} />;
   return (
     <>
+      {hasToSignIn && <SignInAgain />}
       <p className="text-lead font-semibold">{messages.welcome(fullName(profile))}</p>
       <p className="mt-1 mb-8 max-w-measure text-muted">{messages.intro}</p>
       {/* Whoever signs in in another tab is shown no file of the one before. */}
-      <UploadForm key={uid} />
+      <UploadForm key={uid} hasFiles={hasFiles} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { type RefObject, useEffect } from 'react';
 import { DraftNotice } from '#components/form/DraftNotice.tsx';
 import { SelectField } from '#components/form/SelectField.tsx';
 import { TextAreaField } from '#components/form/TextAreaField.tsx';
@@ -15,11 +16,19 @@ import { useUploadForm } from './use-upload-form.ts';
 const nameCategories = () =>
   GALLERY_CATEGORIES.map((category) => [category, categories[category]] as const);
 
+interface UploadFormProps {
+  /** Told whether files are chosen. */
+  hasFiles: RefObject<boolean>;
+}
+
 /** Files, what to say of them, and how far they are. */
-export function UploadForm() {
+export function UploadForm({ hasFiles }: UploadFormProps) {
   const upload = useUploadForm();
   const { formProps, errors, uploads, add, remove, retry, isLeaving, leave } = upload;
   const { items, isUnderWay } = uploads;
+  useEffect(() => {
+    hasFiles.current = items.length > 0;
+  }, [items, hasFiles]);
   return (
     <form {...formProps} className="flex max-w-measure flex-col gap-8">
       <div className="flex flex-col gap-2">
