@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { publishedPath } from '#domain/gallery/published-file.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
-import { stack } from '#tests/helpers/functions.ts';
+import cleanUploads from '#functions/clean-uploads.ts';
+import { gallerySubmissions } from '#server/gateways/records.ts';
+import { copyFile } from '#server/gateways/storage.ts';
+import { get, invoke, stack } from '#tests/helpers/functions.ts';
 import { ANDROID, box, IPHONE, movie, track } from '#tests/helpers/movies.ts';
 import { admin, approve, fetchMedia, receive, review, seenOf } from '#tests/helpers/submissions.ts';
 
@@ -44,4 +48,34 @@ describe('a video that says where it was filmed', () => {
     );
     expect((await fetchMedia(`/media/${submission.id}/video.mov`)).status).toBe(404);
   });
+});
+
+test('one that was published before is cleaned at night, and plays on', async () => {
+  const film = movie([ANDROID]);
+  const old = await receive(film, {
+    submissionType: 'video',
+    fileType: 'video/mp4',
+    status: 'approved',
+  });
+  const path = publishedPath(old.id, 'video.mp4');
+  await copyFile(old.fileName, path, 'video/mp4');
+  const shown = { path, contentType: 'video/mp4', width: null, height: null };
+  await gallerySubmissions()
+    .doc(old.id)
+    .update({ published: [shown] });
+  const before = (await fetchMedia(`/media/${old.id}/video.mp4`)).headers.get('location') ?? '';
+  expect(await (await fetch(before)).text()).toContain('+26.64');
+
+  const night = async () => (await invoke(cleanUploads, get('/x'))).json();
+  // One of the demo, too.
+  expect(await night()).toMatchObject({ cleaned: 2 });
+  const after = (await fetchMedia(`/media/${old.id}/video.mp4`)).headers.get('location') ?? '';
+  const bytes = await (await fetch(after)).bytes();
+  expect(bytes.length).toBe(film.length);
+  expect(Buffer.from(bytes).toString('latin1')).not.toContain('+26.64');
+  expect((await gallerySubmissions().doc(old.id).get()).data()).toMatchObject({
+    isVideoClean: true,
+    updatedAt: old.updatedAt,
+  });
+  expect(await night()).toMatchObject({ cleaned: 0 });
 });

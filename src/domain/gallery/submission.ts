@@ -38,6 +38,11 @@ export const GallerySubmissionSchema = z.object({
   published: z.array(
     z.extend(StoredFileSchema, { width: z.nullable(z.int()), height: z.nullable(z.int()) }),
   ),
+  /**
+   * Of an approved video: whether what the public sees is without what cameras hide in files. Not there of
+   * those approved before that was looked at.
+   */
+  isVideoClean: z.optional(z.boolean()),
   /** Profiles of the players it shows, as far as a reviewer said so. */
   playerIds: z._default(z.array(z.string()), []),
   reviewedBy: text,

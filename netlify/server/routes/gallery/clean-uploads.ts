@@ -1,3 +1,4 @@
+import { cleanPublished } from '../../use-cases/gallery/clean-published.ts';
 import { cleanUploads } from '../../use-cases/gallery/clean-uploads.ts';
 import { expireSubmissions } from '../../use-cases/gallery/expire-submissions.ts';
 import { guarded } from '../http/guarded.ts';
@@ -10,5 +11,6 @@ const DEADLINE_MS = 28_000;
 export const answerCleanUploads = guarded(async (_, { now }) => {
   const uploads = await cleanUploads(now);
   const submissions = await expireSubmissions(now);
-  return respondJson({ ...uploads, ...submissions });
+  const videos = await cleanPublished(now);
+  return respondJson({ ...uploads, ...submissions, ...videos });
 }, DEADLINE_MS);

@@ -48,6 +48,7 @@ export async function approveSubmission(
           ...current,
           status: 'approved',
           published,
+          ...(current.submissionType === 'video' && { isVideoClean: true }),
           playerIds: withoutRepeats(playerIds ?? current.playerIds),
           reviewedBy: actor.uid,
           reviewedAt: now.toISOString(),

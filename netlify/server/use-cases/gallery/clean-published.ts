@@ -1,0 +1,62 @@
+import { publishedFolder } from '#domain/gallery/published-file.ts';
+import type { GallerySubmission } from '#domain/gallery/submission.ts';
+import { AppError } from '../../core/app-error.ts';
+import { readable, readOne } from '../../core/broken-records.ts';
+import { mediaCacheTag } from '../../core/cache-tags.ts';
+import { firestore } from '../../gateways/firestore.ts';
+import { gallerySubmissions } from '../../gateways/records.ts';
+import { deleteFolder, isNotFound } from '../../gateways/storage.ts';
+import { changePublic } from '../cache/forget-cached.ts';
+import { publishVideo } from './publish-video.ts';
+
+/** Of a run: each may be 100 MB. What is left is for the next night's. */
+const BATCH = 3;
+
+/**
+ * Publishes anew what was approved before videos were cleaned, without the place where they were filmed. One of
+ * which nobody can tell stays as it is, and is looked at once.
+ */
+export async function cleanPublished(now: Date): Promise<{ cleaned: number }> {
+  const { docs } = await gallerySubmissions()
+    .where('status', '==', 'approved')
+    .where('submissionType', '==', 'video')
+    .orderBy('createdAt', 'desc')
+    .get();
+  const old = readable(docs).filter(({ isVideoClean }) => isVideoClean === undefined);
+  let cleaned = 0;
+  for (const submission of old.slice(0, BATCH)) {
+    const isVideoClean = await cleanOne(submission);
+    await note(submission.id, isVideoClean, now);
+    cleaned += Number(isVideoClean);
+  }
+  return { cleaned };
+}
+
+async function cleanOne(submission: GallerySubmission): Promise<boolean> {
+  const { id, fileName, fileSize, published } = submission;
+  const shown = published.find(({ contentType }) => contentType.startsWith('video/'));
+  if (!shown) return true;
+  try {
+    const { path, contentType } = shown;
+    await publishVideo({ path: fileName, size: fileSize, contentType }, path);
+    return true;
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'conflict') && !isNotFound(error))
+      throw error;
+    console.error(JSON.stringify({ level: 'error', code: 'video_not_cleaned', id }));
+    return false;
+  }
+}
+
+/** Beside `updatedAt`: nothing has changed that an admin sees. Of one that was deleted meanwhile nothing stays. */
+async function note(id: string, isVideoClean: boolean, now: Date): Promise<void> {
+  await changePublic(now, (addPurges) =>
+    firestore().runTransaction(async (transaction) => {
+      const doc = gallerySubmissions().doc(id);
+      const current = readOne(await transaction.get(doc));
+      if (current) transaction.set(doc, { ...current, isVideoClean });
+      else await deleteFolder(publishedFolder(id));
+      if (isVideoClean) addPurges(transaction, [mediaCacheTag(id)]);
+    }),
+  );
+}
