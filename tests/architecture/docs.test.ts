@@ -99,7 +99,7 @@ test('the books that are exported each year are what is kept for years, and noth
   const financial = /FINANCIAL[^=]+=> [^=]+= \[([^\]]+)\]/.exec(deleted)?.[1] ?? '';
   const kept = [...financial.matchAll(/\w+/g)].map(([opener]) => names.get(opener));
   expect(kept.length).toBeGreaterThan(8);
-  const noted = ['paymentEvents', 'ledgerSums', 'waiverSignatures', 'signedTexts'];
+  const noted = ['payments', 'paymentEvents', 'ledgerSums', 'waiverSignatures', 'signedTexts'];
   expect(exported.sort()).toEqual([...kept, ...noted].sort());
   expect(exported).not.toContain('medicalNotes');
   expect([...names.values()]).toEqual(expect.arrayContaining(noted));

@@ -115,9 +115,7 @@ test('a video is sent without the place where it was filmed', async ({ page, fir
   await describeFiles(page, 'Tip-off');
   await submit(page).click();
   await expect(row(page, 'IMG_1.mov')).toContainText('Uploaded', { timeout: 20_000 });
-  await expect(row(page, 'odd.mov')).toContainText(
-    'We cannot make sure that this video does not say where it was filmed.',
-  );
+  await expect(row(page, 'odd.mov')).toContainText('We can’t remove the location from this video.');
   await page.getByRole('button', { name: 'Remove odd.mov' }).click();
   await page.waitForURL('/gallery');
   const mine = firestore.collection('gallerySubmissions').where('submittedBy', '==', user.uid);

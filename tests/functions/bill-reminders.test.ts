@@ -69,6 +69,20 @@ describe('the bills of one registration', () => {
     }
   });
 
+  test('name no player in the parts of a bill that was split either', async () => {
+    const { bills } = await due(2);
+    const part = {
+      registrationId: null,
+      description: 'Registration K7QF-2M9X: Leo Diaz, 2026-27 Season (part 2 of 3)',
+    };
+    const billId = bills[0]?.id ?? '';
+    await playerBills().doc(billId).update(part);
+    await runNightly(now);
+    const [mail] = await mailsAbout(`playerBills/${billId}`);
+    expect(mail?.text).toContain('For: Registration K7QF-2M9X (part 2 of 3)');
+    expect(mail?.text).not.toMatch(/Leo|Diaz/);
+  });
+
   test('are overdue together, in one email for what is left of them', async () => {
     const { registration, bills } = await due(-2);
     await playerBills()

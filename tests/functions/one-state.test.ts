@@ -189,6 +189,22 @@ describe('a registration and its bills', () => {
     await refusedWith(setStatus(bills[0] ?? '', 'pending'), billRefusals.registrationOver);
   });
 
+  test('what was split off from one that is canceled is over as well', async () => {
+    const { id, registration, bills } = await family(2, { paymentMethod: 'check' });
+    const cancelled = { at: new Date().toISOString(), by: 'office', replacedBy: null } as const;
+    const players = registration.players.map((one) => ({ ...one, profileId: player.id }));
+    await registrations().doc(id).update({ cancelled, players });
+    const part = { registrationId: null, partOf: id, paymentStatus: 'cancelled' } as const;
+    const [own = '', other = ''] = bills;
+    await playerBills().doc(own).update(part);
+    await playerBills()
+      .doc(other)
+      .update({ ...part, playerId: (await addPlayer()).id });
+    await refusedWith(setStatus(own, 'pending'), billRefusals.registrationOver);
+    // Given to a player who is not in that registration, it stands alone.
+    expect((await setStatus(other, 'pending')).status).toBe(200);
+  });
+
   test('its bill lists its payments, and says what counts for the bill', async () => {
     const { id, bills } = await family(2, { paymentMethod: 'check' });
     const entry = await pay('registration', id);

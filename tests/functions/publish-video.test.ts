@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { publishedPath } from '#domain/gallery/published-file.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import cleanUploads from '#functions/clean-uploads.ts';
+import { env } from '#server/core/env.ts';
 import { gallerySubmissions } from '#server/gateways/records.ts';
 import { copyFile } from '#server/gateways/storage.ts';
 import { get, invoke, stack } from '#tests/helpers/functions.ts';
 import { ANDROID, box, IPHONE, movie, track } from '#tests/helpers/movies.ts';
+import { mailsAbout } from '#tests/helpers/payables.ts';
 import { admin, approve, fetchMedia, receive, review, seenOf } from '#tests/helpers/submissions.ts';
 
 await stack.seed();
@@ -44,7 +46,7 @@ describe('a video that says where it was filmed', () => {
     const response = await review(admin, { ...seenOf(submission), decision: 'approve' });
     expect(response.status).toBe(409);
     expect((await response.json()).error.message).toBe(
-      'We cannot make sure that this video does not say where it was filmed. Reject it, or ask the sender for another one.',
+      'We can’t remove the location from this video. Reject it, or ask the sender for another one.',
     );
     expect((await fetchMedia(`/media/${submission.id}/video.mov`)).status).toBe(404);
   });
@@ -78,4 +80,24 @@ test('one that was published before is cleaned at night, and plays on', async ()
     updatedAt: old.updatedAt,
   });
   expect(await night()).toMatchObject({ cleaned: 0 });
+});
+
+test('one that was published before and cannot be cleaned is told to the office, once', async () => {
+  const { id } = await receive(movie([box('mvex'), track('meta', [0, 0], ANDROID)]), {
+    submissionType: 'video',
+    fileType: 'video/mp4',
+    status: 'approved',
+  });
+  const shown = { contentType: 'video/mp4', width: null, height: null };
+  const path = publishedPath(id, 'video.mp4');
+  await gallerySubmissions()
+    .doc(id)
+    .update({ published: [{ ...shown, path }] });
+  await invoke(cleanUploads, get('/x'));
+  await invoke(cleanUploads, get('/x'));
+  expect((await gallerySubmissions().doc(id).get()).data()).toMatchObject({ isVideoClean: false });
+  const [mail, ...others] = await mailsAbout(`gallerySubmissions/${id}`);
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({ to: env().OFFICE_EMAIL });
+  expect(mail?.text).toContain(`/admin?tab=gallery&view=approved&search=${id}`);
 });

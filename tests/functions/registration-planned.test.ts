@@ -119,6 +119,17 @@ describe('canceling', () => {
   });
 });
 
+test('of one that was replaced, only a part that the office gave to another player is shown', async () => {
+  const { user, id, parts } = await planned();
+  const moved = parts[2]?.id ?? '';
+  await playerBills().doc(moved).update({ playerId: crypto.randomUUID() });
+  const cancelled = { at: new Date().toISOString(), by: 'replaced', replacedBy: 'other' } as const;
+  await registrations().doc(id).update({ cancelled });
+  const records = await invoke(account, sentBy(user, get(readAccountRecordsEndpoint.path)));
+  const { bills } = readAccountRecordsEndpoint.response.parse(await records.json());
+  expect(bills.items.map((bill) => bill.id)).toEqual([moved]);
+});
+
 test('a form that is sent again takes the place of no plan by the office', async () => {
   const { user, request, id } = await planned();
   const again = {

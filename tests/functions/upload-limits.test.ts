@@ -5,11 +5,12 @@ import {
   submitUploadEndpoint,
 } from '#contracts/gallery/upload.ts';
 import { newProfile } from '#domain/accounts/new-profile.ts';
+import { publishedPath } from '#domain/gallery/published-file.ts';
 import cancelUploads from '#functions/cancel-uploads.ts';
 import createUpload from '#functions/create-upload.ts';
 import submitUpload from '#functions/submit-upload.ts';
 import { gallerySubmissions } from '#server/gateways/records.ts';
-import { findFile } from '#server/gateways/storage.ts';
+import { copyFile, findFile } from '#server/gateways/storage.ts';
 import { uploadQuotas, uploads } from '#server/gateways/uploads.ts';
 import { createUploads } from '#server/use-cases/gallery/create-upload.ts';
 import { invoke, postJson, stack } from '#tests/helpers/functions.ts';
@@ -103,11 +104,26 @@ describe('what is canceled', () => {
     const [waiting = '', shown = ''] = idsOf(opened);
     const file = (await gallerySubmissions().doc(waiting).get()).data()?.fileName ?? '';
     await gallerySubmissions().doc(shown).update({ status: 'approved' });
+    // What an approval that broke off has left.
+    const left = publishedPath(waiting, 'medium.webp');
+    await copyFile(file, left, 'image/webp');
     const answer = await refusal(await cancel(parent, [waiting, shown]));
     expect(answer).toMatchObject({ status: 409, code: 'conflict' });
     expect((await gallerySubmissions().doc(waiting).get()).exists).toBe(false);
     expect((await gallerySubmissions().doc(shown).get()).exists).toBe(true);
     expect(await findFile(file)).toBeUndefined();
+    expect(await findFile(left)).toBeUndefined();
+  });
+
+  test('when it is sent in already is called back from two tabs at once', async () => {
+    const parent = await signUpUser();
+    const [opened] = await open(parent, onePhoto);
+    await sendBytes(opened?.sessionUrl ?? '', photo, stack.addresses.site);
+    const id = opened?.uploadId ?? '';
+    await submit(parent, id);
+    const answers = await Promise.all([cancel(parent, [id]), cancel(parent, [id])]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await gallerySubmissions().doc(id).get()).exists).toBe(false);
   });
 
   test('by someone else stays', async () => {

@@ -37,7 +37,8 @@ const requests = new AsyncLocalStorage<{ isLate: boolean }>();
 
 /**
  * The same for what a request asks for, which may be frozen after its answer and go on with the next one.
- * What it writes then is idempotent; only a new record must not appear any more: {@link refuseIfLate}.
+ * What it writes then is idempotent; only a new record must not appear any more: {@link refuseIfLate}. One whose
+ * saving had begun cannot be stopped.
  * @throws AppError service_unavailable after `milliseconds`
  */
 export async function answerInTime<T>(
@@ -64,5 +65,6 @@ export async function answerInTime<T>(
  * @throws AppError service_unavailable
  */
 export function refuseIfLate(): void {
-  if (requests.getStore()?.isLate) throw serviceUnavailable('The request was refused meanwhile');
+  if (requests.getStore()?.isLate)
+    throw serviceUnavailable(new Error('The request was refused meanwhile.'));
 }

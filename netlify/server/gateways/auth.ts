@@ -76,7 +76,7 @@ function isAboutKeys(error: unknown): boolean {
 
 /** The SDK waits 25 seconds and asks up to four times more: a run of a minute would be over before. */
 const DEADLINE_MS = 4_000;
-const soon = <T>(work: Promise<T>) => withDeadline(work, DEADLINE_MS, 'Firebase Auth');
+const soon = <T>(work: Promise<T>) => withDeadline(work, DEADLINE_MS, 'auth');
 
 /** The sign-in that an address or a uid belongs to, or null. @throws AppError service_unavailable */
 export async function findUser(

@@ -14,5 +14,5 @@ export async function purgeTag(tag: string): Promise<void> {
   const { NETLIFY_PURGE_API_TOKEN: token, NETLIFY_API_BASE: apiURL } = env();
   if (!token) return;
   const purge = purgeCache({ tags: [tag], token, ...(apiURL && { apiURL }) });
-  await withDeadline(purge, DEADLINE_MS, `Purge of ${tag}`);
+  await withDeadline(purge, DEADLINE_MS, 'purge');
 }

@@ -1,4 +1,4 @@
-import { tellBill } from '#domain/billing/tell-bill.ts';
+import { tellBill, tellBillToStranger } from '#domain/billing/tell-bill.ts';
 import { formatDay } from '#domain/calendar/calendar.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import type { Payer } from '#domain/payments/payment.ts';
@@ -113,7 +113,8 @@ function billTable(
 ): MailBlock {
   const nameOf = ({ description, place }: BillForReminder) => {
     if (label === null) return messages.sponsorship(tellLevel(description));
-    return isKnown || place === null ? tellBill(description) : players.nthPlayer(place);
+    if (isKnown) return tellBill(description);
+    return place === null ? tellBillToStranger(description) : players.nthPlayer(place);
   };
   const [only, ...others] = bills;
   const total = bills.reduce((sum, { amountCents }) => sum + amountCents, 0);

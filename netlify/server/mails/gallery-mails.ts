@@ -55,6 +55,23 @@ export function submissionApproved(
   };
 }
 
+/** To the office: a video that is public, and may say where it was filmed. Once a video. */
+export function videoNotCleaned(
+  { id, title }: Pick<GallerySubmission, 'id' | 'title'>,
+  { officeEmail, siteUrl }: { officeEmail: string; siteUrl: string },
+): MailDraft {
+  return {
+    id: `video-${id}-not-cleaned`,
+    to: officeEmail,
+    subject: office.notCleanedSubject(title),
+    about: `gallerySubmissions/${id}`,
+    blocks: [
+      office.notCleaned,
+      { label: office.openVideo, link: `${siteUrl}/admin?tab=gallery&view=approved&search=${id}` },
+    ],
+  };
+}
+
 interface Waiting {
   count: number;
   /** Numbers the week: one email each. */

@@ -26,19 +26,26 @@ export function tellBillToAnyone(description: string): string {
   return tell(description, (player) => player.split(' ', 1).join());
 }
 
+/** The same for an address that nobody has shown to be the guardian's: of a child nothing. */
+export function tellBillToStranger(description: string): string {
+  return tell(description, () => null);
+}
+
 /** Whether what a bill is for names its player, as a registration's does. */
 export function namesPlayer(description: string): boolean {
   return FOR_PLAYER.test(description.replace(PART, ''));
 }
 
-function tell(description: string, nameOf: (player: string) => string): string {
+function tell(description: string, nameOf: (player: string) => string | null): string {
   const part = PART.exec(description);
   if (part) {
     const [found, number = '', count = ''] = part;
     return messages.part(tell(description.slice(0, -found.length), nameOf), number, count);
   }
   const [, label, player = '', season = ''] = FOR_PLAYER.exec(description) ?? [];
-  if (label) return messages.forPlayer(tellLabel(label), nameOf(player), tellSeason(season));
+  const name = nameOf(player);
+  if (label && name === null) return tellLabel(label);
+  if (label) return messages.forPlayer(tellLabel(label), name ?? '', tellSeason(season));
   const [, ofSeason] = FOR_SEASON.exec(description) ?? [];
   return ofSeason ? messages.forSeason(tellSeason(ofSeason)) : description;
 }

@@ -80,8 +80,7 @@ export const messages = {
     description: `We may already have received ${count} file(s). Please write to us if we should not show them.`,
   }),
   failed: { title: 'Upload failed', description: 'An error occurred during upload.' },
-  hiddenPlace:
-    'We cannot make sure that this video does not say where it was filmed. Please send a different video.',
+  hiddenPlace: 'We can’t remove the location from this video. Please send a different one.',
   unreadable: 'We could not read this file. Please choose it again.',
   lost: 'The connection was lost. Choose “Try Again” to continue where it stopped.',
   refused: 'The upload expired. Choose “Try Again” to start over.',

@@ -89,7 +89,7 @@ export const messages: Translation<typeof english> = {
   }),
   failed: { title: 'No se pudo subir', description: 'Ocurrió un error durante la subida.' },
   hiddenPlace:
-    'No podemos asegurarnos de que este video no indique dónde se grabó. Envíe otro video, por favor.',
+    'No podemos quitar de este video el lugar donde se grabó. Envíe otro video, por favor.',
   unreadable: 'No se pudo leer este archivo. Elíjalo de nuevo.',
   lost: 'Se perdió la conexión. Elija “Intentar de nuevo” para seguir donde se detuvo.',
   refused:

@@ -65,8 +65,11 @@ export async function readAccountRecords(account: Account, now: Date): Promise<A
   const wholes = await readWholes(registered.items, bills.items);
   // What another has taken the place of says nothing any more: the other one is there.
   const standing = registered.items.filter(({ cancelled }) => cancelled?.by !== 'replaced');
-  const isOfStanding = ({ registrationId, partOf }: PlayerBill) =>
-    wholes.get(registrationId ?? partOf ?? '')?.cancelled?.by !== 'replaced';
+  const isOfStanding = (bill: PlayerBill) => {
+    const whole = wholes.get(bill.registrationId ?? bill.partOf ?? '');
+    const isOwn = whole && (bill.registrationId === whole.id || isPartOf(whole, bill));
+    return !isOwn || whole.cancelled?.by !== 'replaced';
+  };
   return {
     players: players.map((player) => PlayerViewSchema.parse(player)),
     registrations: viewAll(

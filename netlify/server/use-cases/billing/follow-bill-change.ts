@@ -5,6 +5,7 @@ import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { isAtStripe } from '#domain/payments/owed-by-hand.ts';
 import type { Payment } from '#domain/payments/payment.ts';
 import { keptCents } from '#domain/payments/surplus.ts';
+import { isPartOf } from '#domain/registration/cancellation.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import { waitsForCard } from '#domain/registration/waits-for-card.ts';
 import { messages as billMessages } from '#words/office/refusals/bills.ts';
@@ -36,7 +37,10 @@ export async function followBillChange<After extends PlayerBill | undefined>(
   after: After,
   { timeZone, now }: { timeZone: string; now: Date },
 ): Promise<After> {
-  if (!before.registrationId) return after;
+  if (!before.registrationId) {
+    await refuseToReopenPart(transaction, before, after);
+    return after;
+  }
   const doc = registrations().doc(before.registrationId);
   const registration = (await transaction.get(doc)).data();
   if (!registration) return after;
@@ -58,6 +62,18 @@ export async function followBillChange<After extends PlayerBill | undefined>(
     if (next && next !== bill) transaction.set(playerBills().doc(bill.id), { ...next, updatedAt });
   }
   return after && (followed.bills.at(-1) as After);
+}
+
+/** Of a registration that was canceled, what was split off from its bills is over, too. */
+async function refuseToReopenPart(
+  transaction: Transaction,
+  before: PlayerBill,
+  after: PlayerBill | undefined,
+): Promise<void> {
+  if (!before.partOf || !after || !isReopened(before, after)) return;
+  const registration = (await transaction.get(registrations().doc(before.partOf))).data();
+  if (registration?.cancelled && isPartOf(registration, before))
+    throw refusal('paymentStatus', billMessages.registrationOver);
 }
 
 function paymentAfter(

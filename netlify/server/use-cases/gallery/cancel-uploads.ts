@@ -1,4 +1,6 @@
 import { filesOfUpload, type PendingUpload } from '#domain/gallery/pending-upload.ts';
+import { publishedFolder } from '#domain/gallery/published-file.ts';
+import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import { giveBackUpload } from '#domain/gallery/upload-quota.ts';
 import { messages } from '#words/refusals/gallery.ts';
 import type { Account } from '../../core/account.ts';
@@ -6,7 +8,12 @@ import { AppError } from '../../core/app-error.ts';
 import { readable, readOne } from '../../core/broken-records.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { gallerySubmissions } from '../../gateways/records.ts';
-import { cancelUploadSession, deleteFiles, findFile } from '../../gateways/storage.ts';
+import {
+  cancelUploadSession,
+  deleteFiles,
+  deleteFolder,
+  findFile,
+} from '../../gateways/storage.ts';
 import { uploadQuotas, uploads } from '../../gateways/uploads.ts';
 import { deleteRecord } from '../records/change-record.ts';
 
@@ -65,8 +72,24 @@ async function cancelUpload(upload: PendingUpload): Promise<void> {
 async function withdrawSubmission(id: string, account: Account, now: Date): Promise<void> {
   const found = (await gallerySubmissions().doc(id).get()).data();
   if (found?.submittedBy !== account.uid) return;
+  try {
+    await withdraw(found, account, now);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    // Decided on or withdrawn at the same moment: that is what its sender is told.
+    const current = (await gallerySubmissions().doc(id).get()).data();
+    if (!current) return;
+    throw current.status === 'pending' ? error : new AppError('conflict', messages.decidedAlready);
+  }
+}
+
+async function withdraw(
+  { id, updatedAt: seen }: GallerySubmission,
+  account: Account,
+  now: Date,
+): Promise<void> {
   await deleteRecord(
-    { id, seen: found.updatedAt },
+    { id, seen },
     {
       collection: gallerySubmissions(),
       actor: account,
@@ -76,6 +99,8 @@ async function withdrawSubmission(id: string, account: Account, now: Date): Prom
       // The files first, and with the record held, as when an admin deletes it.
       inTransaction: async (_, { status, fileName, poster }) => {
         if (status !== 'pending') throw new AppError('conflict', messages.decidedAlready);
+        // An approval that broke off may have left its pictures where the public can open them.
+        await deleteFolder(publishedFolder(id));
         await deleteFiles([fileName, ...(poster ? [poster.path] : [])]);
       },
     },

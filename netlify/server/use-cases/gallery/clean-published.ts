@@ -1,12 +1,17 @@
+import type { Transaction } from '@google-cloud/firestore';
 import { publishedFolder } from '#domain/gallery/published-file.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readable, readOne } from '../../core/broken-records.ts';
 import { mediaCacheTag } from '../../core/cache-tags.ts';
+import { env } from '../../core/env.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { gallerySubmissions } from '../../gateways/records.ts';
 import { deleteFolder, isNotFound } from '../../gateways/storage.ts';
+import { forOffice } from '../../mails/compose.ts';
+import { videoNotCleaned } from '../../mails/gallery-mails.ts';
 import { changePublic } from '../cache/forget-cached.ts';
+import { addMailsOnce } from '../mail/write-mail-once.ts';
 import { publishVideo } from './publish-video.ts';
 
 /** Of a run: each may be 100 MB. What is left is for the next night's. */
@@ -14,7 +19,7 @@ const BATCH = 3;
 
 /**
  * Publishes anew what was approved before videos were cleaned, without the place where they were filmed. One of
- * which nobody can tell stays as it is, and is looked at once.
+ * which nobody can tell is looked at once, and the office is told of it: it stays public until they decide.
  */
 export async function cleanPublished(now: Date): Promise<{ cleaned: number }> {
   const { docs } = await gallerySubmissions()
@@ -33,7 +38,7 @@ export async function cleanPublished(now: Date): Promise<{ cleaned: number }> {
 }
 
 async function cleanOne(submission: GallerySubmission): Promise<boolean> {
-  const { id, fileName, fileSize, published } = submission;
+  const { fileName, fileSize, published } = submission;
   const shown = published.find(({ contentType }) => contentType.startsWith('video/'));
   if (!shown) return true;
   try {
@@ -43,9 +48,18 @@ async function cleanOne(submission: GallerySubmission): Promise<boolean> {
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'conflict') && !isNotFound(error))
       throw error;
-    console.error(JSON.stringify({ level: 'error', code: 'video_not_cleaned', id }));
     return false;
   }
+}
+
+async function tellOffice(
+  transaction: Transaction,
+  submission: GallerySubmission,
+  now: Date,
+): Promise<void> {
+  const { OFFICE_EMAIL: officeEmail, SITE_URL: siteUrl } = env();
+  const draft = forOffice(() => videoNotCleaned(submission, { officeEmail, siteUrl }));
+  await addMailsOnce(transaction, [draft], now);
 }
 
 /** Beside `updatedAt`: nothing has changed that an admin sees. Of one that was deleted meanwhile nothing stays. */
@@ -54,6 +68,7 @@ async function note(id: string, isVideoClean: boolean, now: Date): Promise<void>
     firestore().runTransaction(async (transaction) => {
       const doc = gallerySubmissions().doc(id);
       const current = readOne(await transaction.get(doc));
+      if (current && !isVideoClean) await tellOffice(transaction, current, now);
       if (current) transaction.set(doc, { ...current, isVideoClean });
       else await deleteFolder(publishedFolder(id));
       if (isVideoClean) addPurges(transaction, [mediaCacheTag(id)]);

@@ -132,7 +132,6 @@ function whatWaits(overview: Overview): Waiting[] {
       params: { status: 'cleared', sort: 'clearedUntil', direction: 'asc' },
       count: waiting.expiredClearances,
       words: messages.expiredClearances,
-      isUrgent: true,
     },
     {
       tab: 'messages',

@@ -28,6 +28,7 @@ const ANSWERS: readonly AdminColumn<SponsorRow>[] = [
   csvOnly('phone', answerWords.phone, ({ answers }) => answers?.phone ?? null),
   csvOnly('address', answerWords.address, ({ answers }) => answers && placeOfBusiness(answers)),
   csvOnly('website', sponsorWords.website, ({ answers }) => answers?.businessWebsite ?? null),
+  csvOnly('comments', sponsorWords.comments, ({ answers }) => answers?.comments ?? null),
   csvOnly('mayShow', sponsorWords.mayShow, ({ answers }) => yesOrNo(answers?.marketingConsent)),
   csvOnly('newsletter', sponsorWords.newsletter, ({ answers }) =>
     yesOrNo(answers?.newsletterConsent),

@@ -50,7 +50,7 @@ export const messages: Readonly<Record<string, string>> = {
   'submission.rejected': 'rejected a gallery submission',
   'submission.tagged': 'changed the players tagged in a gallery submission',
   'submission.deleted': 'deleted a gallery submission',
-  'submission.withdrawn': 'called back a gallery submission',
+  'submission.withdrawn': 'withdrew a gallery submission',
   'volunteer.moved': 'moved a volunteer application to its next step',
   'volunteer.noted': 'changed the notes on a volunteer application',
   'volunteer.deleted': 'deleted a volunteer application',

@@ -11,7 +11,7 @@ export const messages = {
   noPicture: 'This file has no picture in it.',
   unreadable: 'We cannot read this file as a photo. Reject it, or ask the sender for another one.',
   hiddenPlace:
-    'We cannot make sure that this video does not say where it was filmed. Reject it, or ask the sender for another one.',
+    'We can’t remove the location from this video. Reject it, or ask the sender for another one.',
   tooLarge: (has: string, most: string) =>
     `This photo has ${has} megapixels, and we can show at most ${most}. Reject it, or ask the sender for a smaller one.`,
   notInStorage:
