@@ -69,7 +69,8 @@ for (const [device, viewport] of [
     const bar = await header(page);
     await expect(bar.getByRole('link', { name: 'Ana Diaz' })).toBeVisible();
     await expect(bar.getByRole('link', { name: 'Join Now' })).toBeHidden();
-    // A page with a form is loaded anew, so that nothing typed is left on it.
+    // A page with a form is loaded anew, so that nothing typed is left on it; once the form is alive.
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
     const loaded = page.waitForEvent('load');
     await bar.getByRole('button', { name: 'Sign Out' }).click();
     await loaded;
