@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { endSessions } from '#server/gateways/auth.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
+import { signInAs } from '#tests/helpers/browser-session.ts';
 import { storeMessage } from '#tests/helpers/contact-messages.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import {
@@ -141,6 +142,24 @@ test('a deletion that is confirmed after the session has ended goes on after sig
   await topDialog(page).getByRole('button', { name: 'Sign In' }).click();
   await expect(topDialog(page)).toBeHidden();
   await expect(rowOf(page, game.opponent)).toHaveCount(0);
+});
+
+test('what waits for signing in again is not sent in the name of another administrator', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/401|400/);
+  const game = await storeGame();
+  const uid = await openOffice(page, 'games');
+  await chooseInMenu(rowOf(page, game.opponent), 'Delete');
+  await endSessions(uid);
+  await topDialog(page).getByRole('button', { name: 'Delete Game' }).click();
+  await expect(topDialog(page)).toContainText('Your Session Expired');
+  const other = await signUpUser({ role: 'admin' });
+  await signInAs(await context.newPage(), other.email);
+  await expect(topDialog(page)).toHaveCount(0);
+  await expect(rowOf(page, game.opponent)).toHaveCount(1);
 });
 
 test('Team Info asks before it is left by a tab, Back or another page; a save is remembered', async ({

@@ -23,7 +23,9 @@ const signInAgain = onTouch(
 export function AdminDashboard() {
   const { tab } = useAdminLocation();
   const session = useRequiredSession('admin', isTyped);
-  const { isWanted, onSignedIn } = useSignInHere();
+  const { isWanted, onSignedIn } = useSignInHere(
+    session.status === 'ready' ? session.account.uid : undefined,
+  );
   useTabTitle(tab);
   useEffect(prepareToasts, []);
   if (session.status !== 'ready') return <AwaitSession {...session} />;
@@ -61,8 +63,11 @@ function useTabTitle(tab: AdminTab) {
   }, [tab]);
 }
 
-/** The server did not know the session any more while something was open: that is sent again afterwards. */
-function useSignInHere() {
+/**
+ * The server did not know the session any more while something was open: that is sent again afterwards, unless
+ * another account has signed in, as in another tab.
+ */
+function useSignInHere(uid: string | undefined) {
   const [isWanted, setWanted] = useState(false);
   /** The calls that wait. */
   const waiting = useRef<(() => void)[]>([]);
@@ -75,6 +80,13 @@ function useSignInHere() {
       }),
     [],
   );
+  useEffect(() => {
+    if (uid === undefined) return;
+    return () => {
+      waiting.current = [];
+      setWanted(false);
+    };
+  }, [uid]);
   function onSignedIn() {
     setWanted(false);
     for (const resolve of waiting.current.splice(0)) resolve();

@@ -31,7 +31,7 @@ export function Upload() {
       {hasToSignIn && <SignInAgain />}
       <p className="text-lead font-semibold">{messages.welcome(fullName(profile))}</p>
       <p className="mt-1 mb-8 max-w-measure text-muted">{messages.intro}</p>
-      {/* Whoever signs in in another tab is shown no file of the one before. */}
+      {/* Whoever signs in over it or in another tab is shown no file of the one before, and none is sent. */}
       <UploadForm key={uid} hasFiles={hasFiles} />
     </>
   );

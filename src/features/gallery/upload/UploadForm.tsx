@@ -28,6 +28,9 @@ export function UploadForm({ hasFiles }: UploadFormProps) {
   const { items, isUnderWay } = uploads;
   useEffect(() => {
     hasFiles.current = items.length > 0;
+    return () => {
+      hasFiles.current = false;
+    };
   }, [items, hasFiles]);
   return (
     <form {...formProps} className="flex max-w-measure flex-col gap-8">

@@ -56,15 +56,15 @@ export async function prepareFile(item: UploadItem): Promise<ReadyFile | { probl
 /** Opens an upload for each file, in one call. */
 export async function openUploads(
   files: readonly ReadyFile[],
+  signal: AbortSignal,
 ): Promise<{ ok: true; opened: OpenUpload[] } | { ok: false; error: ApiError }> {
-  const answer = await callApi(createUploadEndpoint, {
-    files: files.map(({ item: { file }, prepared }) => ({
-      name: file.name,
-      type: file.type,
-      size: file.size,
-      posterSize: prepared.poster?.size ?? null,
-    })),
-  });
+  const declared = files.map(({ item: { file }, prepared }) => ({
+    name: file.name,
+    type: file.type,
+    size: file.size,
+    posterSize: prepared.poster?.size ?? null,
+  }));
+  const answer = await callApi(createUploadEndpoint, { files: declared }, { signal });
   if (!answer.ok) return answer;
   const opened = files.flatMap(({ prepared }, index) => {
     const upload = answer.data.uploads[index];

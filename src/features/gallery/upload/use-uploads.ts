@@ -20,6 +20,7 @@ export function useUploads() {
   /** As it stands now, for what goes on between two renderings. */
   const current = useRef(items);
   const handles = useRef(new Map<string, Handle>());
+  const [opening] = useState(() => new AbortController());
   const isUnderWay = items.some(isBusy);
 
   function set(next: readonly UploadItem[]) {
@@ -66,7 +67,7 @@ export function useUploads() {
     const missing = wanted.filter(({ id }) => !handles.current.get(id)?.upload);
     const files = await prepare(missing);
     if (files.length === 0) return;
-    const answer = await openUploads(files);
+    const answer = await openUploads(files, opening.signal);
     for (const [index, { item }] of files.entries()) {
       const { id } = item;
       const handle = handles.current.get(id);
@@ -107,6 +108,16 @@ export function useUploads() {
     }
   }
 
+  // What went on without its form would go on in the name of whoever signs in next.
+  useEffect(
+    () => () => {
+      opening.abort();
+      for (const { controller } of handles.current.values()) controller.abort();
+      handles.current.clear();
+      current.current = [];
+    },
+    [opening],
+  );
   useWarningBeforeLeaving(() => current.current.some(isBusy));
   return { items, isUnderWay, read: () => current.current, add, remove, start };
 }
