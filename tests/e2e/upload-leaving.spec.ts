@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { endSessions } from '#server/gateways/auth.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
+import { keepFrom, showAgain } from '#tests/helpers/show-again.ts';
 import { PASSWORD } from '#tests/helpers/sign-in.ts';
 import { describeFiles, openUpload, photoOf, picker, submit } from '#tests/helpers/upload-steps.ts';
 import { clearStorageFault, setStorageFault } from '#tests/helpers/uploads.ts';
@@ -93,6 +94,51 @@ for (const isReached of [true, false]) {
     await clearStorageFault(services.storage, size);
   });
 }
+
+test('Back from the gallery shows no Cancel that would call back what was sent', async ({
+  page,
+  firestore,
+}) => {
+  const user = await openUpload(page);
+  await picker(page).setInputFiles(await photoOf(22 * KB, 'sent.jpg'));
+  await describeFiles(page, 'Sent for good');
+  await keepFrom(page, '**/gallery');
+  await submit(page).click();
+  await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
+  const cancel = page.getByRole('button', { name: 'Cancel', exact: true });
+  await expect(cancel).toHaveAttribute('aria-busy', 'true');
+  await cancel.press('Enter');
+  await showAgain(page);
+  await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(0);
+  await page.unroute('**/gallery');
+  await cancel.click();
+  await page.waitForURL('/gallery');
+  const mine = firestore.collection('gallerySubmissions').where('submittedBy', '==', user.uid);
+  expect((await mine.get()).docs.map((doc) => doc.get('originalName'))).toEqual(['sent.jpg']);
+});
+
+test('Cancel can be pressed again after Back to the page as it was left', async ({ page }) => {
+  await openUpload(page);
+  await keepFrom(page, '**/gallery');
+  const cancel = page.getByRole('button', { name: 'Cancel', exact: true });
+  await cancel.press('Enter');
+  await expect(cancel).toHaveAttribute('aria-busy', 'true');
+  await showAgain(page);
+  await expect(cancel).not.toHaveAttribute('aria-busy', 'true');
+  await page.unroute('**/gallery');
+  await cancel.click();
+  await page.waitForURL('/gallery');
+});
+
+test('files that are chosen stay where Back shows the page as it was left', async ({ page }) => {
+  await openUpload(page);
+  await picker(page).setInputFiles(await photoOf(23 * KB, 'chosen.jpg'));
+  await showAgain(page);
+  await describeFiles(page, 'Still there');
+  await expect(page.getByText('chosen.jpg')).toBeVisible();
+  await submit(page).click();
+  await page.waitForURL('/gallery');
+});
 
 test('what nobody has reviewed is withdrawn on the account page', async ({ page, firestore }) => {
   const user = await openUpload(page);

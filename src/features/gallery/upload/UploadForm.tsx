@@ -38,7 +38,7 @@ export function UploadForm({ hasFiles }: UploadFormProps) {
         <FilePicker
           onFiles={add}
           error={items.length > 0 ? undefined : errors.files}
-          disabled={isUnderWay}
+          disabled={isUnderWay || isLeaving}
         />
         <FileList
           items={items}
@@ -67,7 +67,7 @@ export function UploadForm({ hasFiles }: UploadFormProps) {
       {!isUnderWay && <DraftNotice onStartOver={upload.startOver} />}
       {isUnderWay && <TotalProgress items={items} />}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="lg" loading={isUnderWay}>
+        <Button type="submit" size="lg" loading={isUnderWay || isLeaving}>
           {isUnderWay ? messages.submitting : messages.submit}
         </Button>
         <Button variant="outline" size="lg" loading={isLeaving} onClick={() => void leave()}>

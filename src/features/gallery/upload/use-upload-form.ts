@@ -4,6 +4,7 @@ import { forgetDraft } from '#browser/forms/draft.ts';
 import { readBySchema } from '#browser/forms/read-by-schema.ts';
 import { useForm } from '#browser/forms/use-form.ts';
 import { leaveGalleryNotice } from '#browser/upload/gallery-notice.ts';
+import { useShownAgain } from '#browser/use-shown-again.ts';
 import { showToast } from '#components/ui/toast.ts';
 import { fieldErrors } from '#domain/forms/field-errors.ts';
 import { type SubmissionForm, SubmissionFormSchema } from '#domain/gallery/submission-form.ts';
@@ -22,6 +23,8 @@ const FormSchema = z.extend(SubmissionFormSchema, {
 export function useUploadForm() {
   const uploads = useUploads();
   const [isLeaving, setLeaving] = useState(false);
+  // What is done with here must not be shown again: a Cancel would call back what the gallery has.
+  useShownAgain(() => isLeaving && window.location.reload());
   /** What was said of the files at the last start. */
   const words = useRef<SubmissionForm>(undefined);
 
@@ -79,6 +82,8 @@ export function useUploadForm() {
   function goOnWhenDone() {
     const items = uploads.read();
     if (items.length === 0 || items.some(({ state }) => state !== 'done')) return;
+    // On a slow line this page stands for a while.
+    setLeaving(true);
     leaveGalleryNotice(messages.success(items.length));
     forgetDraft(FORM);
     window.location.assign(pageAddress('/gallery'));
