@@ -1,4 +1,5 @@
 import { type ApiError, callApi } from '#browser/api.ts';
+import { cleanVideo } from '#browser/upload/clean-video.ts';
 import { readVideo } from '#browser/upload/make-poster.ts';
 import { uploadBytes } from '#browser/upload/resumable-upload.ts';
 import {
@@ -35,7 +36,10 @@ interface ReadyFile {
   prepared: PreparedFile;
 }
 
-/** Reads a file; or why it cannot be sent, in a sentence. Never throws. */
+/**
+ * Reads a file; or why it cannot be sent, in a sentence. Fetches no script: the line may be down by now.
+ * Never throws.
+ */
 export async function prepareFile(item: UploadItem): Promise<ReadyFile | { problem: string }> {
   const { file } = item;
   const format = declaredFormat(file);
@@ -43,8 +47,6 @@ export async function prepareFile(item: UploadItem): Promise<ReadyFile | { probl
     return { item, prepared: { bytes: file, poster: null, durationSeconds: null } };
   }
   try {
-    // Most send photos.
-    const { cleanVideo } = await import('#browser/upload/clean-video.ts');
     const bytes = await cleanVideo(file, format.type);
     if (!bytes) return { problem: messages.hiddenPlace };
     return { item, prepared: { bytes, ...(await readVideo(file)) } };
