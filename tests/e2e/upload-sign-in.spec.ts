@@ -58,3 +58,20 @@ test('nothing that one person chose is sent in the name of another who signs in 
   const open = firestore.collection('uploads').where('uid', '==', other.uid);
   expect((await open.get()).size).toBe(0);
 });
+
+test('chosen files stay where the account cannot be read right after signing in again', async ({
+  page,
+  firestore,
+  allowConsole,
+}) => {
+  allowConsole(/401|400|ERR_FAILED/);
+  const user = await sendTooLate(page, 'patient.jpg');
+  await page.route('**/api/account/me', (route) => route.abort(), { times: 1 });
+  await signIn(page).click();
+  await expect(dialog(page)).toContainText('We could not reach the server.');
+  await expect(chosen(page).getByText('patient.jpg')).toBeVisible();
+  await signIn(page).click();
+  await page.waitForURL('/gallery');
+  const mine = firestore.collection('gallerySubmissions').where('submittedBy', '==', user.uid);
+  expect((await mine.get()).docs.map((doc) => doc.get('originalName'))).toEqual(['patient.jpg']);
+});

@@ -15,8 +15,8 @@ export type Session =
   | { status: 'unknown' }
   | { status: 'signed-out' }
   | SignedIn
-  /** Somebody may be signed in, but neither Firebase nor we could be asked. */
-  | { status: 'failed'; message: string };
+  /** Somebody may be signed in, but Firebase, or we of whom it named (`uid`), could not be asked. */
+  | { status: 'failed'; message: string; uid?: string };
 
 /** Who is signed in. Started by `startSession()`; read it with `useSession()`. */
 export const $session = atom<Session>({ status: 'unknown' });

@@ -49,7 +49,7 @@ export async function holdSession<T>(work: () => Promise<T>): Promise<T> {
 export async function followUser(user: User | null): Promise<Session> {
   lastQuestion += 1;
   const question = lastQuestion;
-  const session = user ? await readOwnSession() : ({ status: 'signed-out' } as const);
+  const session = user ? await readOwnSession(user) : ({ status: 'signed-out' } as const);
   if (question !== lastQuestion) return $session.get();
   if (session.status === 'signed-out') {
     saveSessionHint(undefined);
@@ -63,11 +63,11 @@ export async function followUser(user: User | null): Promise<Session> {
   return session;
 }
 
-async function readOwnSession(): Promise<Session> {
+async function readOwnSession({ uid }: User): Promise<Session> {
   const answer = await callApi(getOwnAccountEndpoint, {}, { onUnauthorized: 'answer' });
   if (answer.ok) return { status: 'signed-in', ...answer.data };
   if (answer.error.code !== 'unauthorized') {
-    return { status: 'failed', message: answer.error.message };
+    return { status: 'failed', message: answer.error.message, uid };
   }
   // Revoked, disabled or deleted: what is stored here is worth nothing any more.
   const firebase = await loadFirebase();

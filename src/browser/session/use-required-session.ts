@@ -10,7 +10,7 @@ import { useSession } from './use-session.ts';
 
 /** Give it to `<AwaitSession>` until it is 'ready'. */
 export type RequiredSession =
-  /** `isOver`: the session has expired, and what is on the page was kept. */
+  /** `isOver`: the session has expired, or is not known again yet, and what is on the page was kept. */
   | { status: 'ready'; account: SignedIn; isOver: boolean }
   | { status: 'waiting'; label: string }
   | { status: 'failed'; title: string; text: string; onRetry: () => void };
@@ -19,8 +19,8 @@ export type RequiredSession =
  * Guards a page: waits until it is known who is signed in; a visitor goes to the sign-in page and
  * comes back; whoever has not the role goes home, and so does who signs out here. For comfort only:
  * what the page shows comes from endpoints that check for themselves.
- * @param mayKeep asked when a session expires: whether the page has something typed that would be
- *   lost. It stays then, and has the person sign in again
+ * @param mayKeep asked when a session expires, or cannot be read after signing in again: whether the page
+ *   has something typed that would be lost. It stays then, and has the person sign in again
  */
 export function useRequiredSession(role?: Role, mayKeep?: () => boolean): RequiredSession {
   const session = useSession({ certain: true });
@@ -37,8 +37,11 @@ export function useRequiredSession(role?: Role, mayKeep?: () => boolean): Requir
     });
   }, []);
 
+  // Who signs in again may not be known right away; another one is never taken for them.
+  const isUnsure = session.status === 'failed' && session.uid === last.current?.uid;
   // By the button, in whatever tab, everything goes: someone else may sit here next.
-  const isOver = session.status === 'signed-out' && !hasLeft.current && mayKeep?.() === true;
+  const isOver =
+    (session.status === 'signed-out' || isUnsure) && !hasLeft.current && mayKeep?.() === true;
 
   useEffect(() => {
     if (session.status === 'signed-out' && !isOver) {
