@@ -214,6 +214,7 @@ test('signed in, what is known is filled in and nothing typed is overwritten; wh
   await question.getByRole('button', { name: 'Cancel Registration' }).click();
   await expect(page.getByText('Registration canceled')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Cancel Registration/ })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Players and registrations' })).toBeFocused();
   await expect
     .poll(async () => (await mailbox.readMail(user.email)).map(({ subject }) => subject))
     .toContain(`Registration ${number} is canceled`);

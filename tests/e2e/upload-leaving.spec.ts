@@ -156,6 +156,8 @@ test('what nobody has reviewed is withdrawn on the account page', async ({ page,
   await question.getByRole('button', { name: 'Withdraw', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Withdraw two.jpg' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Withdraw one.jpg' })).toBeVisible();
+  const part = page.getByRole('region', { name: 'Photos and videos', exact: true });
+  await expect(part.locator('summary')).toBeFocused();
   const mine = firestore.collection('gallerySubmissions').where('submittedBy', '==', user.uid);
   expect((await mine.get()).docs.map((doc) => doc.get('originalName'))).toEqual(['one.jpg']);
 });

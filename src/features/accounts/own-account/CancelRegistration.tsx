@@ -6,6 +6,7 @@ import { showToast } from '#components/ui/toast.ts';
 import { cancelOwnRegistrationEndpoint } from '#contracts/accounts/own-account.ts';
 import type { AccountRecords } from '#contracts/accounts/record-views.ts';
 import { messages as words } from '#words/account/cancel.ts';
+import { passFocusOn } from './pass-focus-on.ts';
 
 interface CancelRegistrationProps {
   registration: AccountRecords['registrations']['items'][number];
@@ -36,7 +37,7 @@ export function CancelRegistration({ registration, onCancelled }: CancelRegistra
 
   return (
     <>
-      <Button size="sm" variant="outline" onClick={() => setAsking(true)}>
+      <Button ref={passFocusOn} size="sm" variant="outline" onClick={() => setAsking(true)}>
         <span>
           {words.action}
           <span className="sr-only">{words.actionFor(number)}</span>

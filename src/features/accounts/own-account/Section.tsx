@@ -28,7 +28,7 @@ export function Section({ id, more = false, count = 0, children }: SectionProps)
   if (OPEN.includes(id)) {
     return (
       <section id={id} aria-labelledby={`${id}-heading`} className="scroll-mt-24 pb-9">
-        <h2 id={`${id}-heading`} className="mb-3 text-h2">
+        <h2 id={`${id}-heading`} tabIndex={-1} className="mb-3 text-h2 outline-none">
           {messages.sections[id]}
         </h2>
         {content}

@@ -6,6 +6,7 @@ import { showToast } from '#components/ui/toast.ts';
 import type { AccountRecords } from '#contracts/accounts/record-views.ts';
 import { cancelUploadsEndpoint } from '#contracts/gallery/upload.ts';
 import { messages as words } from '#words/account/withdraw.ts';
+import { passFocusOn } from './pass-focus-on.ts';
 
 interface WithdrawSubmissionProps {
   submission: AccountRecords['submissions']['items'][number];
@@ -35,7 +36,7 @@ export function WithdrawSubmission({ submission, onWithdrawn }: WithdrawSubmissi
 
   return (
     <>
-      <Button size="sm" variant="outline" onClick={() => setAsking(true)}>
+      <Button ref={passFocusOn} size="sm" variant="outline" onClick={() => setAsking(true)}>
         <span>
           {words.action}
           <span className="sr-only">{words.actionFor(originalName)}</span>
