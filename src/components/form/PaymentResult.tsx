@@ -23,7 +23,7 @@ export function PaymentResult(props: PaymentResultProps) {
     <>
       {/* For screen readers, in one place from the start: one that comes with its words is not read. */}
       <p role="status" className="sr-only">
-        {props.title} {props.text}
+        {props.title}
       </p>
       <Shown {...props} />
     </>
