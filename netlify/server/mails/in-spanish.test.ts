@@ -28,6 +28,7 @@ const OTHERS = new Set([
   'contactForOffice',
   'donationForOffice',
   'submissionsWaiting',
+  'videoNotCleaned',
   'mailToOffice',
   'refundHeadline',
   'orderForOffice',
