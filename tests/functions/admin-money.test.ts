@@ -25,7 +25,7 @@ import { openStripeControl } from '#tests/helpers/stripe-control.ts';
 import { settleEvents } from '#tests/helpers/stripe-events.ts';
 import { messages as paymentRefusals } from '#words/office/refusals/payments.ts';
 
-/* What a treasurer must be able to rely on: money is noted and given back once, and never twice owed. */
+/* What a treasurer must be able to rely on: money is noted and refunded once, and never owed twice. */
 
 await stack.seed();
 const office = await signUpUser({ role: 'admin' });
@@ -106,7 +106,7 @@ describe('money noted by hand', () => {
   });
 });
 
-/** A payment whose page has run out. */
+/** A payment whose page has expired. */
 async function paidPayment() {
   const { registration } = await storeRegistration(1);
   return { ...registration.payment, status: 'expired' as const };
@@ -123,7 +123,7 @@ async function paidSponsorship() {
 const giveBack = (entryId: string, amountCents: number, seenRefundedCents: number) =>
   send(refundEndpoint.path, { entryId, amountCents, seenRefundedCents }, adminPayments);
 
-describe('money given back', () => {
+describe('a refund', () => {
   const statusOf = async (id: string) =>
     getSponsorEndpoint.response.parse(await (await ask(getSponsorEndpoint.path, { id })).json())
       .bill.paymentStatus;
@@ -170,7 +170,7 @@ describe('money given back', () => {
     // Stripe may have done it all the same: the log knows who asked.
     expect(await actionsOn(`payments/${entryId}`)).toEqual(['payment.refundAsked']);
 
-    // Given back in Stripe's own dashboard, of which no event has come yet.
+    // Refunded in Stripe's own dashboard; its event has not come yet.
     await stripe().refunds.create({ payment_intent: entryId, amount: 48_000 });
     const refused = await giveBack(entryId, 5000, 0);
     expect(refused.status).toBe(409);
@@ -179,7 +179,7 @@ describe('money given back', () => {
 });
 
 describe('money that the bank sent back', () => {
-  test('is given back once more the same day, and each click is one refund', async () => {
+  test('of the same amount is made once more the same day, and each click is one', async () => {
     const { id, entryId } = await paidSponsorship();
     expect((await giveBack(entryId, 5000, 0)).status).toBe(200);
     await settleEvents();

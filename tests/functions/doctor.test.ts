@@ -174,7 +174,7 @@ describe('what is set up wrongly at a service is said in a sentence, with the ne
       expect(elsewhere.lines).toContain(
         '✗ Stripe page Gifts Stripe knows no bpc_nobody (STRIPE_PORTAL_GIVING).',
       );
-      // A pause that ends by itself, as Stripe has it where nobody says how long, and a stop that waits.
+      // A pause that ends on its own, as Stripe has it where nobody says how long, and a stop that waits.
       const loose = await stripe().billingPortal.configurations.create({
         features: {
           invoice_history: { enabled: true },

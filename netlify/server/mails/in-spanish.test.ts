@@ -58,6 +58,7 @@ const OTHERS = new Set([
   'toldBlocks',
   'receivedBy',
   'pledgeInstructions',
+  'arriveBy',
 ]);
 
 test('every email to a family is among those that are read here', () => {

@@ -1,4 +1,5 @@
 import { mailingLine } from '#domain/address/postal-address.ts';
+import { type Day, dayOf, formatDay } from '#domain/calendar/calendar.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import type { Payable } from '#domain/payments/payment.ts';
 import type { Settings } from '#domain/settings/settings.ts';
@@ -20,4 +21,17 @@ export function pledgeInstructions(
     return [messages.mailCheck(amount, payee.legalName, memo), mailingLine(payee)];
   }
   return [messages.transferShortly(amount, memo)];
+}
+
+/**
+ * By when one check for the whole has to arrive; installments say their own days.
+ * @param dueOn the day on which the bill is due of what was sent on a day
+ */
+export function arriveBy(
+  { paymentMethod, payment, createdAt }: Pick<Payable, 'paymentMethod' | 'payment' | 'createdAt'>,
+  { timeZone }: Pick<Settings, 'timeZone'>,
+  dueOn: (sentOn: Day) => Day,
+): MailBlock[] {
+  if (payment.plan || paymentMethod !== 'check') return [];
+  return [messages.arriveBy(formatDay(dueOn(dayOf(new Date(createdAt), timeZone))))];
 }

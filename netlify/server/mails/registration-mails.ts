@@ -1,6 +1,6 @@
 import { fullName } from '#domain/accounts/full-name.ts';
 import { tellSeason } from '#domain/billing/tell-bill.ts';
-import { dayOf, formatDay } from '#domain/calendar/calendar.ts';
+import { formatDay } from '#domain/calendar/day.ts';
 import { formatCents } from '#domain/money/money.ts';
 import type { Plan } from '#domain/payments/plan.ts';
 import { bookLabel, recordLabel } from '#domain/payments/record-label.ts';
@@ -16,7 +16,7 @@ import { listAll } from '#words/list.ts';
 import { messages as orders } from '#words/office/emails/orders.ts';
 import { messages as office } from '#words/office/emails/registrations.ts';
 import type { MailBlock, MailDraft } from './compose.ts';
-import { pledgeInstructions } from './pledge-instructions.ts';
+import { arriveBy, pledgeInstructions } from './pledge-instructions.ts';
 
 export interface RegistrationMailContext {
   registration: Registration;
@@ -69,21 +69,14 @@ function paymentInstructions({ registration, settings }: RegistrationMailContext
   const schedule = payment.plan ? [describePlan(payment.plan)] : [];
   const memo = recordLabel('registration', number);
   if (paymentMethod === 'check') {
-    const check = pledgeInstructions(registration, memo, settings);
-    return [...schedule, ...check, ...arriveBy(registration, settings)];
+    return [
+      ...schedule,
+      ...pledgeInstructions(registration, memo, settings),
+      ...arriveBy(registration, settings, (sentOn) => dueDateOf('check', null, sentOn)),
+    ];
   }
   const within = settings.responseTimes.paymentInstructions;
   return [...schedule, pledges.transferWithin(within, first, memo)];
-}
-
-/** The day by which one check for the whole is to be here; installments say their own days. */
-function arriveBy(
-  { payment, paymentMethod, createdAt }: Registration,
-  { timeZone }: Pick<Settings, 'timeZone'>,
-): string[] {
-  if (payment.plan) return [];
-  const sentOn = dayOf(new Date(createdAt), timeZone);
-  return [pledges.arriveBy(formatDay(dueDateOf(paymentMethod, null, sentOn)))];
 }
 
 /** '12 monthly payments: $12.50 on November 21, 2026, then $12.50 each, the last on …'. */

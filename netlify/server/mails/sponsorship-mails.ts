@@ -1,5 +1,4 @@
 import { fullName } from '#domain/accounts/full-name.ts';
-import { dayOf, formatDay } from '#domain/calendar/calendar.ts';
 import { describePlan } from '#domain/payments/describe-plan.ts';
 import { bookLabel, recordLabel } from '#domain/payments/record-label.ts';
 import type { Settings } from '#domain/settings/settings.ts';
@@ -7,11 +6,10 @@ import { tellLevel } from '#domain/sponsorship/custom-level.ts';
 import { inTime } from '#domain/sponsorship/sponsor-bill.ts';
 import { placeOfBusiness, type Sponsorship } from '#domain/sponsorship/sponsorship.ts';
 import { messages as common } from '#words/emails/common.ts';
-import { messages as pledges } from '#words/emails/pledges.ts';
 import { messages } from '#words/emails/sponsorships.ts';
 import { messages as office } from '#words/office/emails/sponsorships.ts';
 import type { MailBlock, MailDraft } from './compose.ts';
-import { pledgeInstructions } from './pledge-instructions.ts';
+import { arriveBy, pledgeInstructions } from './pledge-instructions.ts';
 
 interface SponsorshipMailContext {
   sponsorship: Sponsorship;
@@ -33,19 +31,10 @@ export function sponsorshipInstructions(context: SponsorshipMailContext): MailDr
       common.hello(messages.received(settings.programName)),
       sponsorshipTable(sponsorship),
       ...pledgeInstructions(sponsorship, recordLabel('sponsorship', number), settings),
-      ...arriveBy(sponsorship, settings),
+      ...arriveBy(sponsorship, settings, inTime),
       common.questions,
     ],
   };
-}
-
-/** The day by which one check for the whole is to be here; installments say their own days. */
-function arriveBy(
-  { payment, paymentMethod, createdAt }: Sponsorship,
-  { timeZone }: Pick<Settings, 'timeZone'>,
-): string[] {
-  if (payment.plan || paymentMethod !== 'check') return [];
-  return [pledges.arriveBy(formatDay(inTime(dayOf(new Date(createdAt), timeZone))))];
 }
 
 /** To the office: who applies. By card, too: someone who does not finish paying is still worth a call. */
