@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { ApiResult } from '#browser/api.ts';
 import { readSessionId, usePaymentReport } from '#browser/forms/use-payment-report.ts';
-import { Alert } from '#components/ui/Alert.tsx';
-import { Button } from '#components/ui/Button.tsx';
+import { PaymentAlert } from '#components/form/PaymentAlert.tsx';
 import { RetryAlert } from '#components/ui/RetryAlert.tsx';
 import type { PaymentLink } from '#contracts/billing/payment-link.ts';
-import { messages as controls } from '#words/controls.ts';
 import { messages } from '#words/payments/pay.ts';
 import { askForLink } from './ask-for-link.ts';
 import { PayPanel } from './PayPanel.tsx';
@@ -20,30 +18,12 @@ export function OpenedLink({ link }: { link: string }) {
 function Returned({ link }: { link: string }) {
   const { report, retry } = usePaymentReport();
   const words = report && WORDS[report.view];
-  const isUndecided = report?.view === 'slow' || report?.view === 'unavailable';
+  const tone = words === done ? 'success' : 'info';
   return (
     <div className="flex flex-col gap-6">
-      {/* In one place from the start: screen readers do not read a region that comes with its words. */}
-      <div role="status" data-loading={words ? undefined : ''}>
-        {words ? (
-          <Alert
-            tone={words === done ? 'success' : 'info'}
-            title={words.title}
-            action={
-              isUndecided && (
-                <Button size="sm" variant="outline" onClick={retry}>
-                  {controls.retry}
-                </Button>
-              )
-            }
-            isReadElsewhere
-          >
-            {words.text}
-          </Alert>
-        ) : (
-          messages.confirming
-        )}
-      </div>
+      <PaymentAlert words={words && { tone, ...words }} view={report?.view} onRetry={retry}>
+        {messages.confirming}
+      </PaymentAlert>
       {words && words !== unclear && <Linked link={link} isPaidHere={words === done} />}
     </div>
   );

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { usePaymentReport } from '#browser/forms/use-payment-report.ts';
 import type { PaymentReport } from '#browser/forms/watch-payment.ts';
-import { Alert } from '#components/ui/Alert.tsx';
-import { Button } from '#components/ui/Button.tsx';
+import { PaymentAlert } from '#components/form/PaymentAlert.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
 import { messages } from '#words/account/records.ts';
 
@@ -14,30 +13,10 @@ export function PaymentNews({ onDecided }: { onDecided: () => void }) {
     if (report) tell();
   }, [report]);
 
-  const words = report && wordsFor(report.view);
-  const isUndecided = report?.view === 'slow' || report?.view === 'unavailable';
-  // In one region from the start: screen readers do not read one that comes with its words.
   return (
-    <div role="status">
-      {words ? (
-        <Alert
-          tone={words.tone}
-          title={words.title}
-          action={
-            isUndecided && (
-              <Button size="sm" variant="outline" onClick={retry}>
-                {messages.retry}
-              </Button>
-            )
-          }
-          isReadElsewhere
-        >
-          {words.text}
-        </Alert>
-      ) : (
-        <Spinner label={messages.bills.confirming} />
-      )}
-    </div>
+    <PaymentAlert words={report && wordsFor(report.view)} view={report?.view} onRetry={retry}>
+      <Spinner label={messages.bills.confirming} />
+    </PaymentAlert>
   );
 }
 

@@ -4,7 +4,6 @@ export const messages = {
   description: 'Your profile, players, bills, orders, gifts and uploads.',
   noScript: 'Your account needs JavaScript, which is turned off in this browser.',
   failed: 'We could not load your records',
-  retry: 'Try Again',
   more: 'These are the latest 50. For the rest, download your data at the bottom of this page.',
   contents: 'On this page',
 

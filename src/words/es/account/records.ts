@@ -6,7 +6,6 @@ export const messages: Translation<typeof english> = {
   description: 'Sus datos, jugadores, cobros, pedidos, donaciones y archivos enviados.',
   noScript: 'Su cuenta necesita JavaScript, que está desactivado en este navegador.',
   failed: 'No se pudieron cargar sus datos',
-  retry: 'Intentar de nuevo',
   more: 'Estos son los últimos 50. Para ver los demás, descargue sus datos al final de esta página.',
   contents: 'En esta página',
 
