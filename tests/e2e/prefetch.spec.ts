@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { FETCH_AHEAD_RULES } from '#browser/fetch-ahead-rules.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 
 /** The addresses that the browser has fetched ahead for this page, as its own tools tell. */
@@ -18,6 +19,7 @@ test('the page of a link that is pointed at is there before the link is pressed'
   const fetched = await watchPrefetches(page);
   await page.goto('/');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Scholarships' });
+  await expect(page.locator('script[type=speculationrules]')).toBeAttached();
   await link.hover();
   await expect.poll(() => fetched).toContain('/scholarships');
   await link.click();
@@ -34,8 +36,8 @@ test('only public pages are named: none of the account or the office, nothing th
   page,
 }) => {
   await page.goto('/');
-  const matches = await page.evaluate(async () => {
-    const [rule] = (await (await fetch('/prefetch.json')).json()).prefetch;
+  const matches = await page.evaluate((rules) => {
+    const [rule] = JSON.parse(rules).prefetch;
     type Pattern = new (path: string, base: string) => { test(address: URL): boolean };
     const { URLPattern } = globalThis as unknown as { URLPattern: Pattern };
     const patterns = (rule.where.href_matches as string[]).map(
@@ -68,7 +70,7 @@ test('only public pages are named: none of the account or the office, nothing th
       '/img/640/a.jpg',
     ];
     return all.filter(isNamed);
-  });
+  }, FETCH_AHEAD_RULES);
   expect(matches).toEqual([
     '/',
     '/about',

@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { FETCH_AHEAD_RULES } from '../../browser/fetch-ahead-rules.ts';
 
 /**
  * Gives every page only the styles that it can use, in one element, and a policy that allows only what
@@ -19,7 +20,10 @@ export function pageStyles(): AstroIntegration {
         const scripts = await readScripts(root, files);
         for (const file of files.filter((name) => name.endsWith('.html'))) {
           const html = await readFile(path.join(root, file), 'utf8');
-          await writeFile(path.join(root, file), await slimPage(html, scripts));
+          await writeFile(
+            path.join(root, file),
+            await slimPage(html, scripts, [FETCH_AHEAD_RULES]),
+          );
         }
       },
     },

@@ -22,8 +22,11 @@ test('leaves one style element with what the page and its scripts use, and the p
     ['z.js', 'element.className="never"'],
   ]);
   const css = '.a{color:red}\n.late{color:red}:root{--own:red}';
-  expect(await slimPage(before, scripts)).toBe(
-    page(`<style>${css}</style>${policy(` ${hash(css)}`, ` ${hash('start()')}`)}`, body),
+  expect(await slimPage(before, scripts, ['made'])).toBe(
+    page(
+      `<style>${css}</style>${policy(` ${hash(css)}`, ` ${hash('start()')} ${hash('made')}`)}`,
+      body,
+    ),
   );
 });
 

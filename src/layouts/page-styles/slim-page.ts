@@ -19,8 +19,13 @@ const HASHES = / ?'sha256-[^']+'/g;
 /**
  * A built page with one style element, which holds what the page can use, and with a Content-Security-Policy
  * that names its own styles and scripts alone.
+ * @param made the texts of script elements that the page's scripts make
  */
-export async function slimPage(html: string, scripts: Scripts): Promise<string> {
+export async function slimPage(
+  html: string,
+  scripts: Scripts,
+  made: readonly string[] = [],
+): Promise<string> {
   const document = parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
   const elements = [...listElements(document)];
   const named = (name: string) => elements.filter(({ tagName }) => tagName === name);
@@ -60,7 +65,9 @@ export async function slimPage(html: string, scripts: Scripts): Promise<string> 
       const list = classesOf(element);
       return list ? renameClasses(element, sheet.rename(list, drawn.has(element))) : [];
     }),
-    ...named('meta').flatMap((meta) => allowOnly(html, meta, [sheet.css], inlined.map(textOf))),
+    ...named('meta').flatMap((meta) =>
+      allowOnly(html, meta, [sheet.css], [...inlined.map(textOf), ...made]),
+    ),
   ]);
 }
 

@@ -18,7 +18,6 @@ const PAGE_HEADERS: Readonly<Record<string, string>> = {
   // What may run is in the page itself, by its hashes.
   'content-security-policy': "frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin-allow-popups',
-  'speculation-rules': '"/prefetch.json"',
 };
 
 /** The page that the build has written, before games are filled in. */
