@@ -2,6 +2,7 @@ import type { MonthReport } from '#contracts/payments/month.ts';
 import { formatDay } from '#domain/calendar/day.ts';
 import { AGES, type Age } from '#domain/families/age.ts';
 import { formatCents } from '#domain/money/money.ts';
+import { netAfterFees } from '#domain/payments/month-of-books.ts';
 import { formatPeriod } from '#domain/payments/period.ts';
 import { sentToBank } from '#domain/payouts/month-of-payouts.ts';
 import { messages as words } from '#words/office/month-pdf.ts';
@@ -31,7 +32,7 @@ export async function writeMonthPage(
 }
 
 function writeIncome(pdf: PdfWriter, report: MonthReport): void {
-  const { kinds, sums, netCents, feeCents, unknownFees } = report;
+  const { kinds, sums, netCents, unknownFees } = report;
   const row = (name: string, own: MonthReport['sums'], net: number, style: TextStyle) => {
     const { received, refund, reversal, dispute } = own;
     pdf.writeRow(
@@ -43,8 +44,11 @@ function writeIncome(pdf: PdfWriter, report: MonthReport): void {
   pdf.writeRow(words.incomeColumns, SUM);
   for (const one of kinds) row(words.kinds[one.kind], one.sums, one.netCents, ROW);
   row(words.total, sums, netCents, SUM);
-  pdf.writeRow([words.fees, '', '', '', '', formatCents(-feeCents || 0)], ROW);
-  pdf.writeRow([words.afterFees, '', '', '', '', formatCents(netCents - feeCents)], SUM);
+  const only = (name: string, cents: number, style: TextStyle) =>
+    pdf.writeRow([name, '', '', '', '', formatCents(cents)], style);
+  only(words.fees, -report.feeCents || 0, ROW);
+  only(words.ownFees, -report.ownFeeCents || 0, ROW);
+  only(words.afterFees, netAfterFees(report), SUM);
   if (unknownFees > 0) pdf.write(words.unknownFees(unknownFees), SMALL);
 }
 

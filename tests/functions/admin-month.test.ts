@@ -4,6 +4,7 @@ import { type MonthReport, readMonthEndpoint } from '#contracts/payments/month.t
 import type { Adjustment } from '#domain/billing/adjustment.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { PAYABLE_KINDS } from '#domain/payments/choices.ts';
+import { netAfterFees } from '#domain/payments/month-of-books.ts';
 import { movementsOf, netOf } from '#domain/payments/movements.ts';
 import { isWithin, monthAt, rangeOf } from '#domain/payments/period.ts';
 import { writeMonthPage } from '#pdf/month-page.ts';
@@ -18,9 +19,9 @@ import {
   storeDonation,
   storeSponsorship,
 } from '#tests/helpers/payables.ts';
-import { equation, paidGift, payOut } from '#tests/helpers/payouts.ts';
+import { equation, look, paidGift, payOut } from '#tests/helpers/payouts.ts';
 import { readPdfText } from '#tests/helpers/read-pdf.ts';
-import { storePayout } from '#tests/helpers/store-payout.ts';
+import { storeFeeLine, storePayout } from '#tests/helpers/store-payout.ts';
 import { openStripeControl } from '#tests/helpers/stripe-control.ts';
 import { deliverEvent, settleEvents } from '#tests/helpers/stripe-events.ts';
 
@@ -60,6 +61,25 @@ test('is to the cent what the ledger says of the month, kind for kind', async ()
   );
   expect(report.feeCents).toBe(sum(fees));
   expect(report.feeCents).toBeGreaterThan(0);
+});
+
+test('what Stripe takes from the balance on its own, as for subscriptions, is a fee of the month', async () => {
+  await paidGift();
+  await look();
+  const before = await read();
+  expect(before.ownFeeCents).toBe(0);
+  await storeFeeLine(-210, now);
+  await storeFeeLine(-33, new Date(Date.UTC(now.getUTCFullYear() - 1, now.getUTCMonth(), 15)));
+  const report = await read();
+  expect(report.ownFeeCents).toBe(210);
+  expect(report.feeCents).toBe(before.feeCents);
+  expect(netAfterFees(report)).toBe(netAfterFees(before) - 210);
+  const { feeCents } = (await equation(thisMonth)).equation;
+  expect(report.feeCents + report.ownFeeCents).toBe(feeCents);
+  const { text } = await readPdfText(await writeMonthPage(report, now));
+  for (const words of ['Other Stripe fees', '-$2.10', formatCents(netAfterFees(report))]) {
+    expect(text).toContain(words);
+  }
 });
 
 test('what is owed is what the cards of the bills say, sorted by age', async () => {
@@ -176,7 +196,7 @@ test('the page for the board is one page and says the same numbers', async () =>
   const { pages, text } = await readPdfText(bytes);
   expect(pages).toBe(1);
   expect(text).toContain('June 2021');
-  for (const cents of [report.netCents, 123_456_789, report.netCents - report.feeCents]) {
+  for (const cents of [report.netCents, 123_456_789, netAfterFees(report)]) {
     expect(text).toContain(formatCents(cents));
   }
   const owed = [...Object.values(report.outstanding.families)].map((cents) => formatCents(cents));

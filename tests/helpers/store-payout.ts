@@ -1,5 +1,6 @@
 import type { Payout } from '#domain/payouts/payout.ts';
-import { payouts } from '#server/gateways/records.ts';
+import { WAITING } from '#domain/payouts/payout-line.ts';
+import { payoutLines, payouts } from '#server/gateways/records.ts';
 
 /** A payout as Stripe's webhook leaves it, without its lines. */
 export async function storePayout(given: Partial<Payout> = {}): Promise<Payout> {
@@ -22,4 +23,27 @@ export async function storePayout(given: Partial<Payout> = {}): Promise<Payout> 
   };
   await payouts().doc(payout.id).set(payout);
   return payout;
+}
+
+/** What Stripe took from the balance by a line of its own, as it does for subscriptions. */
+export async function storeFeeLine(netCents: number, on: Date): Promise<void> {
+  const at = on.toISOString();
+  const id = `txn_${crypto.randomUUID()}`;
+  await payoutLines().doc(id).set({
+    id,
+    kind: 'fee',
+    type: 'stripe_fee',
+    amountCents: netCents,
+    feeCents: 0,
+    netCents,
+    at,
+    payout: WAITING,
+    sourceId: null,
+    paymentIntentId: null,
+    entryId: null,
+    label: null,
+    fit: 'own',
+    createdAt: at,
+    updatedAt: at,
+  });
 }

@@ -25,8 +25,10 @@ export const MonthReportSchema = z.object({
   sums: SumsSchema,
   /** What has come and stayed. */
   netCents: z.int(),
-  /** What Stripe kept. */
+  /** What Stripe kept of the payments. */
   feeCents: CentsSchema,
+  /** What it took from the balance apart from them, as for subscriptions; less than zero where it gave back more. */
+  ownFeeCents: z.int(),
   /** Payments by Stripe whose fee is not known yet. */
   unknownFees: z.int(),
   /** What reductions decided in the month have cost. */

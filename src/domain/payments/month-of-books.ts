@@ -31,6 +31,15 @@ export function monthOfBooks(cells: Cells): MonthOfBooks {
   };
 }
 
+/** What is left of a month without the fees of its payments and those that Stripe takes apart from them. */
+export function netAfterFees({
+  netCents,
+  feeCents,
+  ownFeeCents,
+}: Pick<MonthOfBooks, 'netCents' | 'feeCents'> & { ownFeeCents: number }): number {
+  return netCents - feeCents - ownFeeCents;
+}
+
 /** What moved, of one kind or in all. */
 function sumsIn(cells: Cells, kind?: PayableKind): Sums {
   return Object.fromEntries(MOVES.map((move) => [move, sumOf(cells, move, kind)])) as Sums;

@@ -13,6 +13,7 @@ export const messages = {
   },
   total: 'Total',
   fees: 'Stripe fees',
+  ownFees: 'Other Stripe fees',
   afterFees: 'Net after Stripe fees',
   unknownFees: (count: number) =>
     count === 1

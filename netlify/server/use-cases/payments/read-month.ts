@@ -21,12 +21,21 @@ import { payouts, playerBills, sponsorBills, sponsorships } from '../../gateways
 import { readTeam } from '../../gateways/team.ts';
 import { readOwing } from '../families/read-open.ts';
 import { inRange } from '../payouts/in-range.ts';
+import { ownFeesCents } from '../payouts/own-fees.ts';
 import { countBroken } from '../records/count-broken.ts';
 import { readById } from '../records/read-by-id.ts';
 import { readSums } from './sums/read-sums.ts';
 
 /** What the sums are made of. */
-const COUNTED = ['payments', 'payouts', 'playerBills', 'sponsorBills', 'orders', 'registrations'];
+const COUNTED = [
+  'payments',
+  'payouts',
+  'payoutLines',
+  'playerBills',
+  'sponsorBills',
+  'orders',
+  'registrations',
+];
 
 /**
  * A month of the books: what came and went, what reductions cost, what reached the bank, and what is
@@ -39,9 +48,10 @@ export async function readMonth(asked: string, now: Date): Promise<MonthReport> 
   const month = asked || monthAt(now, timeZone);
   const range = isMonth(month) ? rangeOf(month, timeZone) : null;
   if (!range) throw new AppError('invalid_input', recordsMessages.month);
-  const [sums, adjustments, sent, { families, today }, sponsors, team, unreadable] =
+  const [sums, ownFeeCents, adjustments, sent, { families, today }, sponsors, team, unreadable] =
     await Promise.all([
       readSums(month, month, { timeZone, now }),
+      ownFeesCents(range),
       readAdjustments(range),
       readPayouts(range),
       readOwing(now),
@@ -55,6 +65,7 @@ export async function readMonth(asked: string, now: Date): Promise<MonthReport> 
     programName,
     logo: readBrand(team).logo ?? null,
     ...monthOfBooks(sums.get(month) ?? {}),
+    ownFeeCents,
     adjustments: costsOf(adjustments, range),
     payouts: addUpPayouts(sent),
     outstanding: {

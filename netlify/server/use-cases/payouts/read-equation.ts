@@ -11,6 +11,7 @@ import { countBroken } from '../records/count-broken.ts';
 import { heldByDisputesCents } from './held-by-disputes.ts';
 import { inRange } from './in-range.ts';
 import { ledgerByStripeCents } from './ledger-by-stripe.ts';
+import { ownFeesCents } from './own-fees.ts';
 
 type Answer = z.infer<typeof readEquationEndpoint.response>;
 
@@ -34,7 +35,7 @@ export async function readEquation(period: Period): Promise<Answer> {
       ledgerByStripeCents(range),
       heldByDisputesCents(range),
       sumOf(inRange(lines().where('kind', 'in', [...MONEY]), 'at', range), 'feeCents'),
-      net(inRange(lines().where('kind', '==', 'fee'), 'at', range)),
+      ownFeesCents(range),
       net(inRange(lines().where('kind', '==', 'payout'), 'at', range)),
     ]);
   const parts = {
@@ -42,7 +43,7 @@ export async function readEquation(period: Period): Promise<Answer> {
     ledgerCents,
     heldCents,
     afterCents,
-    feeCents: keptCents - ownFees,
+    feeCents: keptCents + ownFees,
     paidOutCents: negative(sentCents),
   };
   return {

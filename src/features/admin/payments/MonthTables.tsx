@@ -2,6 +2,7 @@ import type { MonthReport } from '#contracts/payments/month.ts';
 import { formatDay } from '#domain/calendar/day.ts';
 import { AGES, type Age } from '#domain/families/age.ts';
 import { formatCents } from '#domain/money/money.ts';
+import { netAfterFees } from '#domain/payments/month-of-books.ts';
 import { MOVES } from '#domain/payments/movements.ts';
 import { sentToBank } from '#domain/payouts/month-of-payouts.ts';
 import { messages } from '#words/office/dashboard/month.ts';
@@ -21,7 +22,7 @@ export function MonthTables({ report }: { report: MonthReport }) {
 }
 
 function Income({ report }: { report: MonthReport }) {
-  const { kinds, sums, netCents, feeCents, unknownFees } = report;
+  const { kinds, sums, netCents, feeCents, ownFeeCents, unknownFees } = report;
   const figures = (own: MonthReport['sums'], net: number) =>
     [...MOVES.map((what) => own[what]), net].map((cents) => formatCents(cents));
   const only = (cents: number) => [...MOVES.map(() => ''), formatCents(cents)];
@@ -37,7 +38,8 @@ function Income({ report }: { report: MonthReport }) {
           })),
           { name: messages.total, cells: figures(sums, netCents), isSum: true },
           { name: messages.fees, cells: only(-feeCents || 0) },
-          { name: messages.afterFees, cells: only(netCents - feeCents), isSum: true },
+          { name: messages.ownFees, cells: only(-ownFeeCents || 0) },
+          { name: messages.afterFees, cells: only(netAfterFees(report)), isSum: true },
         ]}
       />
       {unknownFees > 0 && <p className="text-muted">{messages.unknownFees(unknownFees)}</p>}

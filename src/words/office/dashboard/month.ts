@@ -15,6 +15,7 @@ export const messages = {
   net: 'Net',
   total: 'Total',
   fees: 'Stripe fees',
+  ownFees: 'Other Stripe fees',
   afterFees: 'Net after Stripe fees',
   unknownFees: (count: number) =>
     count === 1
