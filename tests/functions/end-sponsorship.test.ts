@@ -5,6 +5,7 @@ import { reversePaymentEndpoint } from '#contracts/payments/dashboard.ts';
 import { endSponsorshipEndpoint, updateSponsorEndpoint } from '#contracts/sponsorship/dashboard.ts';
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import { SponsorBillFormSchema } from '#domain/billing/sponsor-bill-form.ts';
+import { NOTHING_OWED } from '#domain/payments/owed-by-hand.ts';
 import openLink from '#functions/payment-link.ts';
 import { sponsorBills, sponsorships } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
@@ -15,7 +16,7 @@ import { readSponsor } from '#server/use-cases/sponsorship/read-sponsors.ts';
 import { actionsOn } from '#tests/helpers/audit-log.ts';
 import { daysAgo } from '#tests/helpers/days.ts';
 import { invoke, postJson, stack } from '#tests/helpers/functions.ts';
-import { note, sendAs } from '#tests/helpers/hand-money.ts';
+import { correct, note, sendAs } from '#tests/helpers/hand-money.ts';
 import { office } from '#tests/helpers/office.ts';
 import {
   entriesOf,
@@ -117,6 +118,44 @@ test('a yearly one by check ends with the years that came, also when one of them
   expect(await billOf(id)).toMatchObject({ paymentStatus: 'paid' });
   expect((await paymentOf('sponsorship', id)).status).toBe('ended');
   expect((await end(id)).status).toBe(409);
+});
+
+test.each([
+  ['quarterly', 25_000],
+  ['one-time', 20_000],
+] as const)('a %s one by check stays ended when checks of it bounce', async (frequency, cents) => {
+  const { id } = await storeSponsorship({ totalCents: 100_000, frequency, ...byCheck });
+  const noted: { id: string }[] = [];
+  for (const _ of [1, 2]) noted.push(await note(office, 'sponsorship', id, cents));
+  expect((await end(id)).status).toBe(200);
+  const reverse = async (index: number) => {
+    const reversal = { entryId: noted[index]?.id, reason: 'It bounced', date: daysAgo(0) };
+    expect((await sendAs(office, reversePaymentEndpoint.path, reversal)).status).toBe(200);
+  };
+  await reverse(1);
+  expect(await paymentOf('sponsorship', id)).toMatchObject({ status: 'paid', totalCents: cents });
+  expect(await billOf(id)).toMatchObject({ paymentStatus: 'paid', amountCents: cents });
+  const owesNothing = { mayEnd: false, payCents: 0, owed: NOTHING_OWED };
+  expect(await readSponsor(id, new Date())).toMatchObject(owesNothing);
+  const before = (await subjects(id)).length;
+  for (const days of [20, 50, 80]) await runNightly(addDays(new Date(), days));
+  expect(await subjects(id)).toHaveLength(before);
+  expect(await billOf(id)).toMatchObject({ paymentStatus: 'paid' });
+  await reverse(0);
+  expect((await paymentOf('sponsorship', id)).status).toBe('cancelled');
+  expect(await billOf(id)).toMatchObject({ paymentStatus: 'cancelled' });
+  expect(await readSponsor(id, new Date())).toMatchObject(owesNothing);
+});
+
+test('of an ended one a payment that is corrected leaves nothing owed', async () => {
+  const { id, number } = await storeSponsorship({ totalCents: 100_000, ...byCheck });
+  const { id: entryId } = await note(office, 'sponsorship', id, 20_000);
+  expect((await end(id)).status).toBe(200);
+  const answer = await correct(office, entryId, { amountCents: 19_000 });
+  expect(answer.status, await answer.clone().text()).toBe(200);
+  expect(await paymentOf('sponsorship', id)).toMatchObject({ status: 'paid', totalCents: 19_000 });
+  expect(await billOf(id)).toMatchObject({ paymentStatus: 'paid', amountCents: 19_000 });
+  expect(await overpaid(number)).toEqual([]);
 });
 
 test('one that was canceled with its part can be opened again and ended', async () => {

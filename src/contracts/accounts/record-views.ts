@@ -21,6 +21,7 @@ export const PaymentViewSchema = z.pick(PaymentSchema, {
   plan: true,
   paidCents: true,
   refundedCents: true,
+  endedByOffice: true,
   paidAt: true,
 });
 

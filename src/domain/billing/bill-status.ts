@@ -78,6 +78,7 @@ export function billStatusAfter(
   after: Payment,
   coveredCents: Cents = 0,
 ): BillStatus {
+  if (after.endedByOffice) return billStatusFrom(after, today, coveredCents) ?? status;
   const isTakenBack = after.paidCents < before.paidCents;
   if (isTakenBack && status !== 'cancelled' && !isCovered(after, today, coveredCents)) {
     return dueDate !== null && dueDate < today ? 'overdue' : 'pending';

@@ -17,6 +17,11 @@ export const PaymentSchema = z.object({
   /** What came beyond what is owed and is to be refunded; left out while nothing did. */
   surplusCents: z.optional(CentsSchema),
   /**
+   * The office has ended it after a part came: owed is what has come, whatever becomes of that. Not there of
+   * others, nor of what has no end: that says `ended`.
+   */
+  endedByOffice: z.optional(z.literal(true)),
+  /**
    * What the payment page asks for that may be open. Not there where none is, where the page sets up a
    * plan, and of pages opened before this was noted: those ask for the whole.
    */

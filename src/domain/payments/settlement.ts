@@ -63,12 +63,13 @@ export function settlePayment(
     paidElsewhereCents,
     has: (status: LedgerEntry['status']) => hasStatus(entries, status),
   };
-  const { asksCents, ...kept } = payment;
+  const agreed = atEnd(payment, sums.paidCents);
+  const { asksCents, ...kept } = agreed;
   return {
     ...kept,
     ...(asksCents !== undefined && !isPagePaid(payment, facts) && { asksCents }),
     ...sums,
-    status: statusOf(payment, facts, standing),
+    status: statusOf(agreed, facts, standing),
     stripeCheckoutSessionId: presentPage(payment, facts, entries),
     stripePaymentIntentId:
       newest(entries, 'stripePaymentIntentId') ?? payment.stripePaymentIntentId,
@@ -79,6 +80,12 @@ export function settlePayment(
         .map((entry) => entry.paidAt)
         .sort()[0] ?? null,
   };
+}
+
+/** What the office has ended asks for what has come, also once less of it is there: a check bounced. */
+function atEnd(payment: Payment, paidCents: Cents): Payment {
+  const isLess = payment.endedByOffice && paidCents > 0;
+  return isLess ? { ...payment, totalCents: paidCents } : payment;
 }
 
 /**
@@ -127,6 +134,7 @@ function statusOf(payment: Payment, facts: PaymentFacts | null, ledger: Standing
   const isByHand = !payment.stripeSubscriptionId && !facts?.subscription;
   if (plan?.count === null && payment.status === 'ended' && isByHand) return 'ended';
   if (ledger.has('disputed')) return 'disputed';
+  if (payment.endedByOffice && ledger.paidCents === 0) return 'cancelled';
   // Discounts or the office have settled it.
   if (totalCents === 0 && ledger.paidCents === 0) return payment.status;
   const { paidCents } = ledger;

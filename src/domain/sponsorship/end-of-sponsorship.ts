@@ -33,7 +33,7 @@ export function endOfSponsorship(
   // All that is owed is what came: it is paid, as the books have it.
   const status = refundedCents > 0 ? 'partially_refunded' : 'paid';
   const whole = { ...settled, amountCents: paidCents };
-  return end(whole, { ...payment, totalCents: paidCents, status });
+  return end(whole, { ...payment, totalCents: paidCents, status, endedByOffice: true });
 }
 
 const end = (bill: SponsorBill, payment: Payment): Ended => ({

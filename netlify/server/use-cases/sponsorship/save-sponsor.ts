@@ -91,10 +91,12 @@ function changesWhatIsOwed(before: SponsorBill, form: SponsorBillForm): boolean 
   );
 }
 
-/** The payment of a sponsorship whose bill was canceled, or is owed after all. */
+/** The payment of a sponsorship whose bill was canceled, or is owed after all. That it had ended is over with either. */
 function followStatus(payment: Payment, { paymentStatus }: SponsorBillForm): Payment {
   const isCancelled = paymentStatus === 'cancelled';
-  const noted = withSurplus(payment, isCancelled ? 0 : undefined);
+  const { endedByOffice, ...open } = payment;
+  const isOver = isCancelled || payment.status === 'cancelled';
+  const noted = withSurplus(isOver ? open : payment, isCancelled ? 0 : undefined);
   if (isCancelled && (noted.status === 'pending' || noted.status === 'expired')) {
     return noted.paidCents === 0 ? { ...noted, status: 'cancelled' } : noted;
   }

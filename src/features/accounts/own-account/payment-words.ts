@@ -6,9 +6,9 @@ import { messages } from '#words/account/records.ts';
 import { messages as states } from '#words/labels/payment-status.ts';
 import { formatDay } from './dates.ts';
 
-/** '$12.50 a month, the last on Oct 21, 2027', or nothing where all is paid at once. */
-export function describePlan({ plan }: PaymentView): string {
-  if (!plan) return '';
+/** '$12.50 a month, the last on Oct 21, 2027', or nothing where all is paid at once, or was ended before its last. */
+export function describePlan({ plan, endedByOffice }: PaymentView): string {
+  if (!plan || endedByOffice) return '';
   const each = messages.plan.every[plan.frequency](formatCents(plan.eachCents));
   return plan.lastOn ? `${each}${messages.plan.until(formatDay(plan.lastOn))}` : each;
 }

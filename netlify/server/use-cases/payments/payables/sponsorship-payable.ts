@@ -47,6 +47,7 @@ function settleBill(bill: SponsorBill, change: PaymentChange): SponsorBill {
   const stays = paymentStatus === 'paid' ? bill.paidDate : null;
   return {
     ...bill,
+    ...(after.payment.endedByOffice && { amountCents: after.payment.totalCents }),
     paymentStatus,
     paidDate: isSettled ? paidOn : stays,
     paymentMethod: (isSettled && method && sponsorBillMethod(method)) || bill.paymentMethod,
