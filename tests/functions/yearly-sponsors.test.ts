@@ -16,7 +16,14 @@ import { readMonth } from '#server/use-cases/payments/read-month.ts';
 import { readSponsor } from '#server/use-cases/sponsorship/read-sponsors.ts';
 import { daysAgo, ZONE } from '#tests/helpers/days.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
-import { mailsAbout, storeDonation, storeSponsorship } from '#tests/helpers/payables.ts';
+import {
+  entriesOf,
+  mailsAbout,
+  openPayment,
+  paymentOf,
+  storeDonation,
+  storeSponsorship,
+} from '#tests/helpers/payables.ts';
 import { openStripeControl } from '#tests/helpers/stripe-control.ts';
 import { settleEvents } from '#tests/helpers/stripe-events.ts';
 
@@ -104,6 +111,23 @@ test('a sponsor who pays by the year owes the third year, in parts, and is paid 
   expect(await said(link)).toMatchObject({ what: 'paid' });
   await runNightly(new Date());
   expect(await billOf(id)).toMatchObject({ paymentStatus: 'paid' });
+});
+
+test('a year by card that is disputed is not owed besides', async () => {
+  const owed = async () => {
+    const { outstanding } = await readMonth(daysAgo(0).slice(0, 7), new Date());
+    return Object.values(outstanding.sponsors).reduce((sum, cents) => sum + cents, 0);
+  };
+  const before = await owed();
+  const sponsor = await storeSponsorship({ totalCents: YEAR, frequency: 'annual' });
+  await control.pay(await openPayment('sponsorship', sponsor), 'succeeds');
+  await settleEvents();
+  const [entry] = await entriesOf(sponsor.id);
+  await control.disputeCharge(entry?.stripePaymentIntentId ?? '');
+  await settleEvents();
+  expect((await paymentOf('sponsorship', sponsor.id)).status).toBe('disputed');
+  expect(await billOf(sponsor.id)).toMatchObject({ paymentStatus: 'overdue', receivedCents: YEAR });
+  expect((await owed()) - before).toBe(0);
 });
 
 test('a year that does not come is overdue a month after its day', async () => {

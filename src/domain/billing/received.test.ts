@@ -76,3 +76,20 @@ test('a sponsorship by the year is owed anew each year, whatever came before', (
     15_000, 14_900, 15_000, 14_900,
   ]);
 });
+
+test('while a year’s money is disputed, that year is not owed besides; a later year is', () => {
+  const counts = { monthlyInstallments: 12, quarterlyInstallments: 4 };
+  const plan = planPayment(15_000, 'annual', counts, '2026-11-22');
+  const owed = (paidCents: number, status: Payment['status'], dueDate: string | null) =>
+    stillOwedCents(
+      noteSponsorReceived(
+        { ...bill('s', 'overdue'), dueDate },
+        { ...paid(paidCents), plan, status },
+      ),
+    );
+  expect(owed(15_000, 'disputed', '2026-12-06')).toBe(0);
+  expect(owed(15_000, 'disputed', null)).toBe(0);
+  expect(owed(30_000, 'disputed', '2027-12-06')).toBe(0);
+  expect(owed(15_100, 'disputed', '2027-12-06')).toBe(14_900);
+  expect(owed(15_000, 'active', '2027-12-06')).toBe(15_000);
+});

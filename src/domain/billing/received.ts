@@ -1,5 +1,7 @@
 import type { Cents } from '#domain/money/money.ts';
+import { nextChargeOn } from '#domain/payments/due-now.ts';
 import type { Payment } from '#domain/payments/payment.ts';
+import type { Plan } from '#domain/payments/plan.ts';
 import { ownCents } from './own-cents.ts';
 import { type BillStatus, isOpenBill, type PlayerBill } from './player-bill.ts';
 import type { SponsorBill } from './sponsor-bill.ts';
@@ -61,12 +63,25 @@ const NEVER = '9999-12-31';
 
 /**
  * A sponsor's bill with what has come towards it while it is open; of what is paid by the year, what
- * has come of the year that is not whole yet.
+ * has come of the year that is not whole yet. A dispute opens the bill of a year that has come: what is
+ * disputed is there until it is lost.
  */
 export function noteSponsorReceived<
-  T extends Pick<SponsorBill, 'amountCents' | 'paymentStatus' | 'receivedCents'>,
->(bill: T, { paidCents, plan }: Payment): T {
+  T extends Pick<SponsorBill, 'amountCents' | 'paymentStatus' | 'receivedCents' | 'dueDate'>,
+>(bill: T, payment: Payment): T {
   if (!isOpenBill(bill)) return withReceived(bill, 0);
+  const { paidCents, plan } = payment;
+  const isWholeYear = plan?.count === null && isOfDisputedYear(bill, payment, plan);
   const counts = plan?.count === null ? paidCents % bill.amountCents : paidCents;
-  return withReceived(bill, Math.min(counts, bill.amountCents));
+  return withReceived(bill, isWholeYear ? bill.amountCents : Math.min(counts, bill.amountCents));
+}
+
+/** Whether a bill is of a year whose money has come and is disputed, and not of a later one. */
+function isOfDisputedYear(
+  { dueDate, amountCents }: Pick<SponsorBill, 'dueDate' | 'amountCents'>,
+  { status, paidCents }: Payment,
+  plan: Plan,
+): boolean {
+  if (status !== 'disputed' || paidCents < amountCents) return false;
+  return dueDate === null || dueDate < nextChargeOn(plan, paidCents);
 }
