@@ -156,7 +156,7 @@ describe('a new link', () => {
     expect(await linksTo('nobody-at-all@example.com')).toEqual([]);
   });
 
-  test('goes to whoever fell behind or paused, too, and not for what was stopped', async () => {
+  test('goes to whoever fell behind, paused or disputes a charge, too, and not for what was stopped', async () => {
     const linkFor = async (status: Payment['status']) => {
       const plan = await storeDonation({ totalCents: 2500, frequency: 'monthly' });
       await control.pay(await openPayment('donation', plan), 'succeeds');
@@ -168,6 +168,7 @@ describe('a new link', () => {
     };
     expect(await linkFor('past_due')).toBe(1);
     expect(await linkFor('paused')).toBe(1);
+    expect(await linkFor('disputed')).toBe(1);
     expect(await linkFor('cancelled')).toBe(0);
   });
 

@@ -45,12 +45,13 @@ export async function sendManageLinks(email: string, now: Date): Promise<string>
 
 type Running = Pick<Payable, 'id' | 'number' | 'payment'> & { kind: keyof typeof PLANS };
 
-const IS_RUNNING = new Set(['active', 'past_due', 'paused']);
+/** Stripe goes on charging a plan of which a charge is disputed, until its payer stops it. */
+const IS_RUNNING = new Set(['active', 'past_due', 'paused', 'disputed']);
 
 async function readPlans(kind: keyof typeof PLANS, email: string): Promise<Running[]> {
   const plans: Query<Payable> = PLANS[kind]();
   const found = await plans.where('payer.email', '==', email).get();
   return readable(found.docs)
-    .filter(({ payment }) => payment.stripeCustomerId && IS_RUNNING.has(payment.status))
+    .filter(({ payment }) => payment.stripeSubscriptionId && IS_RUNNING.has(payment.status))
     .map(({ id, number, payment }) => ({ kind, id, number, payment }));
 }

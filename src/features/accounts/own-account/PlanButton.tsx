@@ -16,7 +16,8 @@ interface PlanButtonProps {
   what: string;
 }
 
-const RUNNING: readonly PaymentStatus[] = ['active', 'past_due', 'paused'];
+/** Stripe goes on charging a plan of which a charge is disputed, until its payer stops it. */
+const RUNNING: readonly PaymentStatus[] = ['active', 'past_due', 'paused', 'disputed'];
 
 /** Whether Stripe charges it again automatically. */
 export function isRunning({ paymentMethod, payment }: PlanButtonProps['record']): boolean {
