@@ -37,6 +37,27 @@ test('a promised gift is canceled after a question, and the donor hears of it', 
     .toContain(`Your gift ${number} is canceled`);
 });
 
+test('that a donor wants no more news is noted once for all their gifts, and taken back', async ({
+  page,
+}) => {
+  const lastName = `Q${crypto.randomUUID().slice(0, 8)}`;
+  const payer = { firstName: 'Ana', lastName, email: `${lastName}@example.com`.toLowerCase() };
+  const [first, second] = [
+    await storeDonation({ totalCents: 5_000 }, { payer, newsletterConsent: true }),
+    await storeDonation({ totalCents: 5_000 }, { payer, newsletterConsent: true }),
+  ];
+  await openOffice(page, `donations&search=${lastName}`);
+  await openDetails(page, first.number);
+  await topDialog(page).getByRole('button', { name: 'Stop News' }).click();
+  await expect(topDialog(page)).toContainText('No news since');
+  await expect(toasts(page)).toContainText('No more news');
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await openDetails(page, second.number);
+  await topDialog(page).getByRole('button', { name: 'Allow News' }).click();
+  await expect(topDialog(page).getByRole('button', { name: 'Stop News' })).toBeVisible();
+});
+
 test('a donor’s email is corrected, and the correction undone', async ({ page }) => {
   const lastName = `Q${crypto.randomUUID().slice(0, 8)}`;
   const email = `${lastName}@example.com`.toLowerCase();

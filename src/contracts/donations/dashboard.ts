@@ -15,7 +15,11 @@ export const AdminDonationSchema = z.extend(
 export type AdminDonation = z.infer<typeof AdminDonationSchema>;
 
 /** As a row of the table, and of its spreadsheet. */
-const RowSchema = z.extend(AdminDonationSchema, { books: RowBooksSchema });
+const RowSchema = z.extend(AdminDonationSchema, {
+  books: RowBooksSchema,
+  /** As the form says, unless the address has asked for no more news since. */
+  wantsNews: z.boolean(),
+});
 export type DonationRow = z.infer<typeof RowSchema>;
 
 export const listDonationsEndpoint = tableEndpoint('/api/admin/donations', RowSchema, {

@@ -14,6 +14,8 @@ import { tableEndpoint } from '../records/table.ts';
 const SponsorRowSchema = z.extend(SponsorBillSchema, {
   ...ROW_MONEY,
   answers: z.nullable(SponsorAnswersSchema),
+  /** As the form says, unless the address has asked for no more news since; null where the office has added the sponsor. */
+  wantsNews: z.nullable(z.boolean()),
 });
 export type SponsorRow = z.infer<typeof SponsorRowSchema>;
 

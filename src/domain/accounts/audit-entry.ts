@@ -45,6 +45,8 @@ export const AUDIT_GROUPS = {
     'family.held',
     'family.released',
     'family.languageSet',
+    'family.newsStopped',
+    'family.newsAllowed',
     'family.guardianEmailChanged',
     'family.statementRead',
     'family.statementMailed',

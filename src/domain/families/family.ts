@@ -14,9 +14,18 @@ export const HoldSchema = z.object({
 });
 export type Hold = z.infer<typeof HoldSchema>;
 
+/** That an address has asked for no more news: newsletters, and calls for volunteers. */
+export const NewsStopSchema = z.object({
+  /** The admin's name. */
+  by: z.string(),
+  at: z.iso.datetime(),
+});
+export type NewsStop = z.infer<typeof NewsStopSchema>;
+
 /**
  * What the office has decided about a family (collection `families`), which is a guardian's email address,
- * with an account or without. What it owes stands on its bills and orders, and nowhere else.
+ * with an account or without; also of whoever gave or helps. What it owes stands on its bills and orders,
+ * and nowhere else.
  */
 export const FamilySchema = z.object({
   /** Follows from the address: see `familyIdOf` of the server. */
@@ -26,6 +35,8 @@ export const FamilySchema = z.object({
   hold: z.nullable(HoldSchema),
   /** When it was last reminded of what it owes. */
   remindedAt: z.nullable(z.iso.datetime()),
+  /** Where there is one, the record is kept for good. */
+  newsStop: z.optional(z.nullable(NewsStopSchema)),
   /** To the latest season that it was invited to; left out while there is none. */
   invitation: z.optional(InvitationSchema),
   /** As the office has corrected it: it counts before what any record says. */

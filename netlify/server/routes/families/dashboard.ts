@@ -11,6 +11,7 @@ import {
   previewStatementMailEndpoint,
   sendRemindersEndpoint,
 } from '#contracts/families/mails.ts';
+import { readNewsStopEndpoint, stopNewsEndpoint } from '#contracts/families/news.ts';
 import { DONE } from '#contracts/records/change.ts';
 import { holdFamily, releaseFamily } from '../../use-cases/families/hold-family.ts';
 import { listFamilies, readFamilyTotals } from '../../use-cases/families/list-families.ts';
@@ -18,6 +19,7 @@ import { mailStatement, previewStatementMail } from '../../use-cases/families/ma
 import { readFamily } from '../../use-cases/families/read-family.ts';
 import { previewReminders, sendReminders } from '../../use-cases/families/send-reminders.ts';
 import { setLanguage } from '../../use-cases/families/set-language.ts';
+import { readNewsStop, stopNews } from '../../use-cases/families/stop-news.ts';
 import type { Route } from '../http/route.ts';
 import { signedInRoute } from '../http/signed-in-route.ts';
 import { tableRoutes } from '../http/table-routes.ts';
@@ -54,6 +56,13 @@ export const familyRoutes: readonly Route[] = [
   }),
   signedInRoute(setFamilyLanguageEndpoint, async (chosen, { account, now }) => {
     await setLanguage(chosen, account, now);
+    return DONE;
+  }),
+  signedInRoute(readNewsStopEndpoint, async ({ email }) => ({
+    newsStop: await readNewsStop(email),
+  })),
+  signedInRoute(stopNewsEndpoint, async (chosen, { account, now }) => {
+    await stopNews(chosen, account, now);
     return DONE;
   }),
 ];

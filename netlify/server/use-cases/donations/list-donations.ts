@@ -1,11 +1,18 @@
 import type { TableQuery } from '#contracts/records/table.ts';
 import type { Donation } from '#domain/donations/donation.ts';
+import { withNews } from '../families/stop-news.ts';
 import { withBooks } from '../payments/row-books.ts';
 import { donationRecords } from './donation-records.ts';
 
-/** A page of gifts, each with its books. */
+/** A page of gifts, each with its books, and whether its donor wants news. */
 export async function listDonations(query: TableQuery) {
-  return withBooks(await donationRecords.list(query), ({ id }) => [id], pledgedCents);
+  const page = await withBooks(await donationRecords.list(query), ({ id }) => [id], pledgedCents);
+  const rows = await withNews(page.rows, ({ payer, newsletterConsent, createdAt }) => ({
+    email: payer.email,
+    consents: newsletterConsent,
+    createdAt,
+  }));
+  return { ...page, rows };
 }
 
 /** What was promised by check or transfer and is on its way; a gift without an end is never owed. */

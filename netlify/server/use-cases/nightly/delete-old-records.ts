@@ -41,7 +41,7 @@ const FINANCIAL: readonly (() => CollectionReference<object>)[] = [
 /**
  * Financial records are deleted when nothing has happened to them for seven years, as the privacy page
  * promises, payments with the record that they were made for, and with them what Stripe told of them.
- * Holds and reminders of families go after a year.
+ * Holds and reminders of families go after a year, but of who asked for no more news.
  */
 export const deleteOldRecords: Job = (context) => {
   const before = booksKeptSince(context.now).toISOString();
@@ -57,7 +57,8 @@ export const deleteOldRecords: Job = (context) => {
     // After their records, so that what is old together goes in one night.
     oldPayments(before),
     deleteAll('paymentEvents', told, 'receivedAt'),
-    deleteAll('families', old, 'updatedAt'),
+    // Who asked for no more news is written to no more, for good.
+    deleteAll('families', old, 'updatedAt', 'newsStop'),
     deleteAll('ledgerSums', ledgerSums().where('month', '<', summed), 'month'),
   ];
   return sweepAll([...parts, ...rest], context);

@@ -5,8 +5,16 @@ import { type Sweep, sweep } from './sweep.ts';
 /** A batch of Firestore holds 500 writes. */
 const PAGE_SIZE = 400;
 
-/** Deletes all records of a query, whatever is in them. */
-export function deleteAll(name: string, query: Query<object>, orderedBy: string): Sweep {
+/**
+ * Deletes all records of a query, whatever is in them.
+ * @param keptFor the field whose records are kept after all
+ */
+export function deleteAll(
+  name: string,
+  query: Query<object>,
+  orderedBy: string,
+  keptFor?: string,
+): Sweep {
   return sweep({
     name,
     query,
@@ -14,9 +22,10 @@ export function deleteAll(name: string, query: Query<object>, orderedBy: string)
     pageSize: PAGE_SIZE,
     work: async (docs) => {
       const batch = firestore().batch();
-      for (const { ref } of docs) batch.delete(ref);
-      if (docs.length > 0) await batch.commit();
-      return { done: docs.length };
+      const old = docs.filter((doc) => !(keptFor && doc.get(keptFor)));
+      for (const { ref } of old) batch.delete(ref);
+      if (old.length > 0) await batch.commit();
+      return { done: old.length };
     },
   });
 }

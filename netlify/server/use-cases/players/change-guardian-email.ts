@@ -131,7 +131,10 @@ async function readDecided(
   const was = to ?? newFamily(email, now);
   const language = was.language ?? from?.language;
   const hold = was.hold ?? from?.hold ?? null;
-  if (hold === was.hold && language === was.language) return undefined;
+  const newsStop = was.newsStop ?? from?.newsStop;
+  const isSame = hold === was.hold && newsStop === was.newsStop && language === was.language;
+  if (isSame) return undefined;
   const updatedAt = laterThan(was.updatedAt, now);
-  return { was, is: { ...was, hold, ...(language && { language }), updatedAt } };
+  const moved = { hold, ...(language && { language }), ...(newsStop && { newsStop }), updatedAt };
+  return { was, is: { ...was, ...moved } };
 }

@@ -10,6 +10,7 @@ import { messages } from '#words/office/refusals/records.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readLevels } from '../../gateways/content-sponsorship.ts';
 import { sponsorBills, sponsorships } from '../../gateways/records.ts';
+import { withNews } from '../families/stop-news.ts';
 import { collectedCents, openBillsCents } from '../overview/ledger-totals.ts';
 import { readReferences } from '../payments/read-references.ts';
 import { countBroken } from '../records/count-broken.ts';
@@ -44,7 +45,13 @@ export async function listSponsors(query: TableQuery) {
       references: references.get(bill.sponsorshipId ?? '') ?? [],
     };
   });
-  return { ...page, rows };
+  const shown = await withNews(rows, ({ sponsorEmail: email, answers, createdAt }) => ({
+    email,
+    consents: answers?.newsletterConsent ?? false,
+    createdAt,
+  }));
+  const asked = shown.map((row) => ({ ...row, wantsNews: row.answers && row.wantsNews }));
+  return { ...page, rows: asked };
 }
 
 /** The figures of the stat cards: what came by the ledger, and what is still to come on open bills. */

@@ -17,6 +17,7 @@ import { MailLink, PhoneLink } from '../kit/contact-links.tsx';
 import { formatInstantDay } from '../kit/instants.ts';
 import { CancelRecord } from '../kit/office/CancelRecord.tsx';
 import { ChangeEmail } from '../kit/office/ChangeEmail.tsx';
+import { NewsChoice } from '../kit/office/NewsChoice.tsx';
 import { NotesForm } from '../kit/office/NotesForm.tsx';
 import { PaymentSection } from '../kit/office/PaymentSection.tsx';
 import { type Fact, paymentFacts } from '../kit/office/payment-columns.tsx';
@@ -41,6 +42,7 @@ export function DonationDetails(props: DetailsProps) {
             }
             onDone={again}
           />
+          <NewsChoice email={record.payer.email} />
           <PaymentSection
             kind="donation"
             recordId={record.id}

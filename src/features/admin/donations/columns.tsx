@@ -49,9 +49,7 @@ export const DONATION_COLUMNS: readonly AdminColumn<DonationRow>[] = [
   ...moneyColumns<DonationRow>(),
   ...booksColumns<DonationRow>(),
   csvOnly('receipts', messages.receipts, ({ emailReceipt }) => (emailReceipt ? yes : no)),
-  csvOnly('newsletter', messages.newsletter, ({ newsletterConsent }) =>
-    newsletterConsent ? yes : no,
-  ),
+  csvOnly('newsletter', messages.newsletter, ({ wantsNews }) => (wantsNews ? yes : no)),
   csvOnly('comments', messages.comments, ({ comments }) => comments),
   csvOnly('notes', words.notes, ({ notes }) => notes ?? null),
 ];

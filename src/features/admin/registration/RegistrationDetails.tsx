@@ -22,6 +22,7 @@ import { messages as languages } from '#words/office/languages.ts';
 import { Contact, MailLink, PhoneLink } from '../kit/contact-links.tsx';
 import { formatInstantDay } from '../kit/instants.ts';
 import { CancelRecord } from '../kit/office/CancelRecord.tsx';
+import { NewsChoice } from '../kit/office/NewsChoice.tsx';
 import { NotesForm } from '../kit/office/NotesForm.tsx';
 import { PaymentSection } from '../kit/office/PaymentSection.tsx';
 import { type Fact, paymentFacts } from '../kit/office/payment-columns.tsx';
@@ -40,6 +41,7 @@ export function RegistrationDetails(props: DetailsProps) {
         <>
           <Duplicates duplicates={duplicates} />
           <Facts facts={factsOf({ ...record, standing }, owed.owedCents)} />
+          <NewsChoice email={record.payer.email} />
           <Players players={record.players} />
           <PaymentSection
             kind="registration"

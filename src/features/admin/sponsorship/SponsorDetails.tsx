@@ -12,6 +12,7 @@ import { tellAnswers } from '#domain/sponsorship/tell-answers.ts';
 import { messages } from '#words/office/dashboard/sponsors.ts';
 import { MailLink } from '../kit/contact-links.tsx';
 import { CancelRecord } from '../kit/office/CancelRecord.tsx';
+import { NewsChoice } from '../kit/office/NewsChoice.tsx';
 import { PaymentSection } from '../kit/office/PaymentSection.tsx';
 import { RecordDialog } from '../kit/office/RecordDialog.tsx';
 import type { DetailsProps } from '../kit/office/RecordsTab.tsx';
@@ -26,6 +27,7 @@ export function SponsorDetails(props: DetailsProps) {
       {(detail, again) => (
         <>
           <Facts facts={factsOf(detail)} />
+          <NewsChoice email={detail.bill.sponsorEmail} />
           <PaymentSection
             kind="sponsorship"
             recordId={props.id}

@@ -30,8 +30,8 @@ const ANSWERS: readonly AdminColumn<SponsorRow>[] = [
   csvOnly('website', sponsorWords.website, ({ answers }) => answers?.businessWebsite ?? null),
   csvOnly('comments', sponsorWords.comments, ({ answers }) => answers?.comments ?? null),
   csvOnly('mayShow', sponsorWords.mayShow, ({ answers }) => yesOrNo(answers?.marketingConsent)),
-  csvOnly('newsletter', sponsorWords.newsletter, ({ answers }) =>
-    yesOrNo(answers?.newsletterConsent),
+  csvOnly('newsletter', sponsorWords.newsletter, ({ wantsNews }) =>
+    yesOrNo(wantsNews ?? undefined),
   ),
 ];
 

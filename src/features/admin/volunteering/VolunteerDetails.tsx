@@ -11,6 +11,7 @@ import { tellApplication } from '#domain/volunteering/tell-application.ts';
 import { messages as recordMessages } from '#words/office/dashboard/records.ts';
 import { messages } from '#words/office/dashboard/volunteers.ts';
 import { formatInstantDay } from '../kit/instants.ts';
+import { NewsChoice } from '../kit/office/NewsChoice.tsx';
 import { NotesForm } from '../kit/office/NotesForm.tsx';
 import type { Fact } from '../kit/office/payment-columns.tsx';
 import { RecordDialog } from '../kit/office/RecordDialog.tsx';
@@ -28,6 +29,7 @@ export function VolunteerDetails(props: DetailsProps) {
       {({ record }, again) => (
         <>
           <Facts facts={factsOf(record)} />
+          <NewsChoice email={record.email} />
           <StepForm record={record} onDone={again} />
           <NotesForm
             record={record}

@@ -25,7 +25,10 @@ export const messages: Readonly<Record<string, string>> = {
   'family.held': 'paused reminders to a family',
   'family.released': 'resumed reminders to a family',
   'family.languageSet': 'set the language of a family',
-  'family.guardianEmailChanged': 'moved a family’s pause and language to their new email',
+  'family.newsStopped': 'recorded that someone wants no more news',
+  'family.newsAllowed': 'allowed news to someone again',
+  'family.guardianEmailChanged':
+    'moved a family’s pause, language and choice about news to their new email',
   'family.statementRead': 'viewed a family’s statement',
   'family.statementMailed': 'emailed a family their statement',
   'registration.noted': 'changed the notes on {record}',

@@ -1,0 +1,54 @@
+import { fullName } from '#domain/accounts/full-name.ts';
+import type { NewsStop } from '#domain/families/family.ts';
+import { wantsNews } from '#domain/families/wants-news.ts';
+import type { Account } from '../../core/account.ts';
+import { firestore } from '../../gateways/firestore.ts';
+import { auditLog } from '../../gateways/records.ts';
+import { auditEntry } from '../records/audit.ts';
+import { laterThan } from '../records/change-record.ts';
+import { familyDoc, newFamily, readFamilyRecords } from './family-record.ts';
+
+/** That an address has asked for no more news; null where it has not. */
+export async function readNewsStop(email: string): Promise<NewsStop | null> {
+  return (await familyDoc(email).get()).data()?.newsStop ?? null;
+}
+
+/** Notes that an address wants no more news, or takes that back. Twice is once. */
+export async function stopNews(
+  { email, isStopped }: { email: string; isStopped: boolean },
+  actor: Account,
+  now: Date,
+): Promise<void> {
+  await firestore().runTransaction(async (transaction) => {
+    const doc = familyDoc(email);
+    const before = (await transaction.get(doc)).data() ?? newFamily(email, now);
+    const was = before.newsStop ?? null;
+    if ((was !== null) === isStopped) return;
+    const by = actor.profile ? fullName(actor.profile) : actor.email;
+    const newsStop = isStopped ? { by, at: now.toISOString() } : null;
+    transaction.set(doc, { ...before, newsStop, updatedAt: laterThan(before.updatedAt, now) });
+    const action = isStopped ? 'family.newsStopped' : 'family.newsAllowed';
+    const [from, to] = [{ newsStop: was }, { newsStop, email }];
+    const entry = auditEntry(actor, action, doc.path, now, from, to);
+    transaction.create(auditLog().doc(entry.id), entry);
+  });
+}
+
+/** What somebody said of news on a form. */
+interface Said {
+  email: string;
+  consents: boolean;
+  createdAt: string;
+}
+
+/** Rows of a list, each with whether its person wants news by now. */
+export async function withNews<Row extends object>(
+  rows: readonly Row[],
+  saidBy: (row: Row) => Said,
+): Promise<(Row & { wantsNews: boolean })[]> {
+  const families = await readFamilyRecords([...new Set(rows.map((row) => saidBy(row).email))]);
+  return rows.map((row) => {
+    const said = saidBy(row);
+    return { ...row, wantsNews: wantsNews(said, families.get(said.email)) };
+  });
+}

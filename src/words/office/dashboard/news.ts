@@ -1,0 +1,16 @@
+/** What a person reads in the details of a record about newsletters to its person. */
+export const messages = {
+  stop: 'Stop News',
+  stopping: 'Saving...',
+  stopped: (email: string) => ({
+    title: 'No more news',
+    description: `Spreadsheets will say No for ${email}.`,
+  }),
+  since: (day: string) => `No news since ${day}`,
+  by: (who: string) =>
+    `Recorded by ${who}. Spreadsheets say No to the newsletter for this address, whatever its forms say. If the person asks for it on a later form, that counts again.`,
+  allow: 'Allow News',
+  allowing: 'Saving...',
+  allowed: { title: 'News allowed again' },
+  failed: 'Error saving the choice',
+} as const;
