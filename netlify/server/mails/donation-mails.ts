@@ -52,13 +52,20 @@ export function donationForOffice({ donation, officeEmail }: DonationMailContext
     about: `donations/${id}`,
     blocks: [
       office.opening(label, donor, contact, headline),
-      ...(donation.anonymous ? [office.anonymous(donor)] : []),
+      ...wishesOf(donation),
       ...(paymentMethod === 'ach' ? [office.sendBankDetails] : []),
       giftTable(donation),
       office.address(address),
-      ...(donation.comments ? [office.comments(donation.comments)] : []),
     ],
   };
+}
+
+/** What the office has to know before it thanks a donor: not to name them, and what they wrote. */
+export function wishesOf({ anonymous, comments, payer }: Donation): MailBlock[] {
+  return [
+    ...(anonymous ? [office.anonymous(fullName(payer))] : []),
+    ...(comments ? [office.comments(comments)] : []),
+  ];
 }
 
 function giftTable({ number, payment, type }: Donation): MailBlock {

@@ -59,6 +59,7 @@ const OTHERS = new Set([
   'receivedBy',
   'pledgeInstructions',
   'arriveBy',
+  'wishesOf',
 ]);
 
 test('every email to a family is among those that are read here', () => {

@@ -1,7 +1,11 @@
+import type { Donation } from '#domain/donations/donation.ts';
+import type { Outcome } from '#domain/payments/outcomes.ts';
 import { bookLabel } from '#domain/payments/record-label.ts';
 import { withSurplus } from '#domain/payments/surplus.ts';
 import { donations } from '../../../gateways/records.ts';
-import { mailBothSides, type ReadPayable, tellOffice } from './payable.ts';
+import type { WrittenMail } from '../../../mails/compose.ts';
+import { wishesOf } from '../../../mails/donation-mails.ts';
+import { type ReadPayable, tellOffice, tellPayer } from './payable.ts';
 
 /** A gift, once or every month. A donor who wants no receipts is still told when something goes wrong. */
 export const readDonation: ReadPayable = async (transaction, id) => {
@@ -22,10 +26,21 @@ export const readDonation: ReadPayable = async (transaction, id) => {
       },
       mails: (context, outcomes) =>
         outcomes.flatMap((outcome) => {
-          if (outcome.what !== 'received' || donation.emailReceipt)
-            return mailBothSides(context, [outcome]);
-          return [tellOffice(context, outcome)].filter((draft) => draft !== null);
+          const isQuiet = outcome.what === 'received' && !donation.emailReceipt;
+          const toOffice = tellOffice(context, outcome);
+          return [
+            isQuiet ? null : tellPayer(context, outcome),
+            toOffice && isThanked(outcome) ? withWishes(toOffice, donation) : toOffice,
+          ].filter((draft) => draft !== null);
         }),
     }
   );
 };
+
+/** What the office thanks a donor for. */
+const isThanked = ({ what }: Outcome) => what === 'received' || what === 'started';
+
+const withWishes = (mail: WrittenMail, donation: Donation): WrittenMail => ({
+  ...mail,
+  blocks: [...mail.blocks, ...wishesOf(donation)],
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { stack } from '#tests/helpers/functions.ts';
+import { mailsAbout, openPayment, storeDonation } from '#tests/helpers/payables.ts';
+import { openStripeControl } from '#tests/helpers/stripe-control.ts';
+import { settleEvents } from '#tests/helpers/stripe-events.ts';
+
+/* What the office reads of a payment in its email: enough to thank a donor, and nothing that is not so. */
+
+const control = openStripeControl(stack.stripe.url);
+await control.pauseWebhooks();
+
+const toOffice = async (path: string, occasion: RegExp) =>
+  (await mailsAbout(path)).find(({ id }) => occasion.test(id))?.text ?? '';
+
+test.each(['one-time', 'monthly'] as const)(
+  'the office is told of a %s gift by card that its donor stays anonymous, and what they wrote',
+  async (frequency) => {
+    const gift = await storeDonation(
+      { totalCents: 5000, ...(frequency === 'monthly' && { frequency }) },
+      { anonymous: true, comments: 'In memory of Coach Ruiz', emailReceipt: false },
+    );
+    await control.pay(await openPayment('donation', gift), 'succeeds');
+    await settleEvents();
+    const text = await toOffice(`donations/${gift.id}`, /-(paid|started)-?.*-office$/);
+    expect(text).toContain('wants to stay anonymous');
+    expect(text).toContain('In memory of Coach Ruiz');
+  },
+);
