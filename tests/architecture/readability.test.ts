@@ -26,7 +26,6 @@ const PRINTED = 10;
 
 /** By topic and key: what must be said in the words of the law or of a court. */
 const LEGAL: Readonly<Record<string, readonly string[]>> = {
-  'account/records': ['receipts.noGoods'],
   'emails/receipts': ['nothingInReturn', 'notDeductible'],
   'labels/signature': ['statement'],
   'pdf/signed-copy': ['notAsTyped'],

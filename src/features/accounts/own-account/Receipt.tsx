@@ -14,6 +14,8 @@ export interface Payee {
   legalName: string;
   ein: string;
   mailingAddress: PostalAddress;
+  /** What a receipt for a gift says for the tax office. */
+  giftNote: string;
 }
 
 interface ReceiptProps {
@@ -47,9 +49,7 @@ export function Receipt({ receipt, payee, timeZone, onBack }: ReceiptProps) {
           </div>
         ))}
       </dl>
-      {receipt.kind === 'donation' && !receipt.isReversed && (
-        <p className="mt-4">{words.noGoods}</p>
-      )}
+      {isKeptGift(receipt) && <p className="mt-4">{payee.giftNote}</p>}
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
         <Button onClick={() => window.print()}>{words.print}</Button>
         <Button variant="outline" onClick={onBack}>
@@ -59,6 +59,10 @@ export function Receipt({ receipt, payee, timeZone, onBack }: ReceiptProps) {
     </article>
   );
 }
+
+/** A gift that the program has: what is disputed may go back. */
+const isKeptGift = ({ kind, status, isReversed }: ReceiptView) =>
+  kind === 'donation' && status !== 'disputed' && !isReversed;
 
 function factsOf(receipt: ReceiptView, payee: Payee, timeZone: string) {
   const words = messages.receipts;

@@ -155,7 +155,6 @@ export const messages = {
     reference: 'Reference',
     status: 'Status',
     number: 'Receipt no.',
-    noGoods: 'No goods or services were provided in exchange for this contribution.',
     unknown: {
       title: 'We can’t find this receipt',
       text: 'It may belong to another account.',

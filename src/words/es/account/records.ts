@@ -155,7 +155,6 @@ export const messages: Translation<typeof english> = {
     reference: 'Referencia',
     status: 'Estado',
     number: 'Recibo n.º',
-    noGoods: 'No se entregaron bienes ni servicios a cambio de esta contribución.',
     unknown: {
       title: 'No encontramos este recibo',
       text: 'Puede que sea de otra cuenta.',
