@@ -7,6 +7,7 @@ import openLink from '#functions/payment-link.ts';
 import { donations } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
 import { paymentLink } from '#server/use-cases/billing/payment-link.ts';
+import { readDonation } from '#server/use-cases/donations/read-donations.ts';
 import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
 import { actionsOn } from '#tests/helpers/audit-log.ts';
 import { daysAgo } from '#tests/helpers/days.ts';
@@ -96,6 +97,16 @@ test('the payment page of one by card is closed first', async () => {
   const page = await openPayment('donation', gift);
   expect((await end(gift.id)).status).toBe(200);
   expect((await stripe().checkout.sessions.retrieve(page)).status).toBe('expired');
+});
+
+test('one whose first charge failed for good is over at Stripe, and nothing is offered', async () => {
+  const gift = await storeDonation({ totalCents: 2500, frequency: 'monthly' });
+  const payment = { ...gift.payment, status: 'payment_failed', stripeSubscriptionId: 'sub_1' };
+  await donations().doc(gift.id).update({ payment });
+  expect((await readDonation(gift.id, new Date())).end).toBeNull();
+  expect((await end(gift.id)).status).toBe(409);
+  const pledge = await storeDonation({ totalCents: 2500, ...byCheck });
+  expect((await readDonation(pledge.id, new Date())).end).toBe('cancelled');
 });
 
 test('what Stripe charges, what is paid, and what was changed meanwhile stays', async () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { DonationSchema } from '#domain/donations/donation.ts';
+import { GIFT_ENDS } from '#domain/donations/end-of-gift.ts';
 import { PAYMENT_STATUSES } from '#domain/payments/choices.ts';
 import { adminPost } from '../endpoint.ts';
 import { AdminPaymentSchema, OwedSchema, RowBooksSchema } from '../payments/dashboard.ts';
@@ -30,7 +31,12 @@ export const listDonationsEndpoint = tableEndpoint('/api/admin/donations', RowSc
 
 export const getDonationEndpoint = detailEndpoint(
   '/api/admin/donations/detail',
-  z.object({ record: AdminDonationSchema, owed: OwedSchema }),
+  z.object({
+    record: AdminDonationSchema,
+    owed: OwedSchema,
+    /** How the office may end it; null where it may not. */
+    end: z.nullable(z.enum(GIFT_ENDS)),
+  }),
 );
 
 export const noteDonationEndpoint = notesEndpoint(

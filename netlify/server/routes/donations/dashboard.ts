@@ -5,7 +5,7 @@ import {
   noteDonationEndpoint,
 } from '#contracts/donations/dashboard.ts';
 import { donationRecords } from '../../use-cases/donations/donation-records.ts';
-import { listDonations } from '../../use-cases/donations/list-donations.ts';
+import { listDonations, readDonation } from '../../use-cases/donations/read-donations.ts';
 import type { Route } from '../http/route.ts';
 import { signedInRoute } from '../http/signed-in-route.ts';
 import { tableRoutes } from '../http/table-routes.ts';
@@ -14,7 +14,7 @@ export const donationRoutes: readonly Route[] = [
   ...tableRoutes(listDonationsEndpoint, ({ status, ...query }) =>
     listDonations({ ...query, filters: { status } }),
   ),
-  signedInRoute(getDonationEndpoint, ({ id }, { now }) => donationRecords.read(id, now)),
+  signedInRoute(getDonationEndpoint, ({ id }, { now }) => readDonation(id, now)),
   signedInRoute(noteDonationEndpoint, async (request, { account, now }) => ({
     record: await donationRecords.note(request, account, now),
   })),

@@ -20,8 +20,7 @@ export async function endGift(seen: SeenRecord, actor: Account, now: Date): Prom
 }
 
 function ended(gift: Donation): Donation {
-  const isByHand = gift.payment.stripeSubscriptionId === null;
-  const status = endOfGift(gift.payment, { isByHand });
+  const status = endOfGift(gift.payment);
   if (status === null) throw new AppError('conflict', messages.giftNotEnded);
   return { ...gift, payment: { ...gift.payment, status } };
 }

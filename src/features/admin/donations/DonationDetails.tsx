@@ -9,7 +9,6 @@ import {
 } from '#contracts/donations/dashboard.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
 import { formatDay } from '#domain/calendar/day.ts';
-import { endOfGift } from '#domain/donations/end-of-gift.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import { messages } from '#words/office/dashboard/donations.ts';
 import { messages as recordMessages } from '#words/office/dashboard/records.ts';
@@ -31,7 +30,7 @@ const { columns: words, yes, no, none } = recordMessages;
 export function DonationDetails(props: DetailsProps) {
   return (
     <RecordDialog {...props} endpoint={getDonationEndpoint}>
-      {({ record, owed }, again) => (
+      {({ record, owed, end }, again) => (
         <>
           <Facts facts={factsOf(record, owed.owedCents)} />
           <ChangeEmail
@@ -50,7 +49,7 @@ export function DonationDetails(props: DetailsProps) {
             goesOn={record.payment.plan?.count === null}
             surplusCents={record.payment.surplusCents}
             onChanged={again}
-            actions={<EndGift record={record} isByHand={owed.owedCents > 0} onDone={again} />}
+            actions={end && <EndGift record={record} end={end} onDone={again} />}
           />
           <NotesForm
             record={record}
@@ -65,13 +64,11 @@ export function DonationDetails(props: DetailsProps) {
 
 interface EndGiftProps {
   record: AdminDonation;
-  isByHand: boolean;
+  end: keyof typeof messages.end;
   onDone: () => void;
 }
 
-function EndGift({ record, isByHand, onDone }: EndGiftProps) {
-  const end = endOfGift(record.payment, { isByHand });
-  if (end === null) return null;
+function EndGift({ record, end, onDone }: EndGiftProps) {
   const { id, updatedAt: seen } = record;
   return (
     <CancelRecord

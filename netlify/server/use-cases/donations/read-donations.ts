@@ -1,5 +1,6 @@
 import type { TableQuery } from '#contracts/records/table.ts';
 import type { Donation } from '#domain/donations/donation.ts';
+import { endOfGift } from '#domain/donations/end-of-gift.ts';
 import { withNews } from '../families/stop-news.ts';
 import { withBooks } from '../payments/row-books.ts';
 import { donationRecords } from './donation-records.ts';
@@ -13,6 +14,12 @@ export async function listDonations(query: TableQuery) {
     createdAt,
   }));
   return { ...page, rows };
+}
+
+/** A gift, and how the office may end it. @throws AppError not_found */
+export async function readDonation(id: string, now: Date) {
+  const found = await donationRecords.read(id, now);
+  return { ...found, end: endOfGift(found.record.payment) };
 }
 
 /** What was promised by check or transfer and is on its way; a gift without an end is never owed. */
