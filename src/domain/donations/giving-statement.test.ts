@@ -70,3 +70,22 @@ test('a check that bounced in its year is left out; one that bounced later is a 
 test('is nothing for whoever gave nothing that year', () => {
   expect(summariseGiving([gift('2025-06-01T12:00:00.000Z')], 2026, 'America/New_York')).toBeNull();
 });
+
+test('of a gift that was disputed and lost for a part the rest is counted, whenever it was lost', () => {
+  const charge = { status: 'dispute_lost', stripePaymentIntentId: 'pi_1' } as const;
+  const disputed = gift('2026-06-01T16:00:00.000Z', { amountCents: 10_000, ...charge });
+  const loss = (cents: number, paidAt: string) =>
+    gift(paidAt, {
+      ...charge,
+      id: `lost-${disputed.id}`,
+      status: 'reversal',
+      amountCents: -cents,
+      reverses: disputed.id,
+    });
+  const given = (entries: LedgerEntry[]) =>
+    summariseGiving(entries, 2026, 'America/New_York')?.giftCents;
+  expect(given([disputed, loss(4000, '2026-07-01T16:00:00.000Z')])).toBe(6000);
+  expect(given([disputed, loss(4000, '2027-02-01T16:00:00.000Z')])).toBe(6000);
+  expect(given([disputed, loss(10_000, '2026-07-01T16:00:00.000Z')])).toBeUndefined();
+  expect(given([disputed])).toBeUndefined();
+});

@@ -25,8 +25,8 @@ export interface GivingStatement {
 
 /**
  * The year's gifts and sponsorships of one person, net of refunds, in order of date; null when
- * nothing is left. Money that its payer disputes is not counted: it has gone back, also when the
- * dispute is lost. Money by hand that
+ * nothing is left. Money that its payer disputes is not counted: it may go back. Of what the bank took
+ * back after a dispute, in whatever year, the rest is counted. Money by hand that
  * was taken back within the year is left out; later it is a line of its own, on its own day.
  * @param entries of the person; others' years and kinds are left aside
  */
@@ -37,14 +37,15 @@ export function summariseGiving(
 ): GivingStatement | null {
   const dayIn = ({ paidAt }: LedgerEntry) => (paidAt ? dayOf(new Date(paidAt), timeZone) : '');
   const inYear = entries.filter((entry) => dayIn(entry).startsWith(`${year}-`));
+  const losses = entries.filter(isLoss);
   const lines = (kind: LedgerEntry['kind']) =>
-    withoutPairs(inYear)
-      .filter((entry) => entry.kind === kind && !hasGoneBack(entry))
+    withoutPairs(inYear.filter((entry) => !isLoss(entry)))
+      .filter((entry) => entry.kind === kind && entry.status !== 'disputed')
       .map((entry) => ({
         on: dayIn(entry),
         label: entry.label,
         isTakenBack: entry.reverses !== undefined,
-        cents: entry.amountCents - entry.refundedCents,
+        cents: entry.amountCents - entry.refundedCents - lostOf(entry, losses),
       }))
       .filter(({ cents }) => cents !== 0)
       .sort((a, b) => a.on.localeCompare(b.on));
@@ -61,10 +62,15 @@ export function summariseGiving(
   };
 }
 
-/** Whether a payer's bank has taken it back, or may. */
-function hasGoneBack({ status, reverses, stripePaymentIntentId }: LedgerEntry): boolean {
-  const isLoss = reverses !== undefined && stripePaymentIntentId !== null;
-  return isLoss || status === 'disputed' || status === 'dispute_lost';
+/** Whether it is what a payer's bank took back. */
+const isLoss = ({ reverses, stripePaymentIntentId }: LedgerEntry) =>
+  reverses !== undefined && stripePaymentIntentId !== null;
+
+/** What the bank took back of a payment: all that was left of it, unless the books say how much. */
+function lostOf(entry: LedgerEntry, losses: readonly LedgerEntry[]): Cents {
+  if (entry.status !== 'dispute_lost') return 0;
+  const loss = losses.find(({ reverses }) => reverses === entry.id);
+  return loss ? -loss.amountCents : entry.amountCents - entry.refundedCents;
 }
 
 /** Without entries that were taken back and what took them back, where both are here. */
