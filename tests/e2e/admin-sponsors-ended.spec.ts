@@ -1,11 +1,29 @@
+import { sponsorships } from '#server/gateways/records.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { openAsAdmin } from '#tests/helpers/money-steps.ts';
-import { readSubjects, rowOf, toasts, topDialog } from '#tests/helpers/office-steps.ts';
+import { fact, readSubjects, rowOf, toasts, topDialog } from '#tests/helpers/office-steps.ts';
 import { storeSponsorship } from '#tests/helpers/payables.ts';
 import { newAddress } from '#tests/helpers/sign-in.ts';
 
-/* A sponsor who stops after a part. */
+/* A sponsor who stops after a part, or was refunded one. */
+
+test('after a refund Details says what stayed, as the row does, and what was refunded', async ({
+  page,
+}) => {
+  const email = newAddress('refunded');
+  const { id, number, payment } = await storeSponsorship({ totalCents: 100_000, email });
+  const part = { status: 'partially_refunded', paidCents: 100_000, refundedCents: 40_000 } as const;
+  await sponsorships()
+    .doc(id)
+    .update({ payment: { ...payment, ...part } });
+  await openAsAdmin(page, `tab=sponsors&search=${number}`);
+  await expect(rowOf(page, email)).toContainText('$600.00');
+  await rowOf(page, email).getByRole('button', { name: 'Details' }).click();
+  await topDialog(page).getByRole('button', { name: 'Close' }).first().waitFor();
+  await expect(fact(page, 'Collected')).toHaveText('$600.00');
+  await expect(fact(page, 'Refunded')).toHaveText('$400.00');
+});
 
 test('a sponsorship ends after a question: what came is paid, and the sponsor hears of it', async ({
   page,

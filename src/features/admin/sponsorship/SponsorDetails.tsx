@@ -8,7 +8,9 @@ import {
 import { formatDay } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
+import { keptCents } from '#domain/payments/surplus.ts';
 import { tellAnswers } from '#domain/sponsorship/tell-answers.ts';
+import { messages as recordMessages } from '#words/office/dashboard/records.ts';
 import { messages } from '#words/office/dashboard/sponsors.ts';
 import { MailLink } from '../kit/contact-links.tsx';
 import { CancelRecord } from '../kit/office/CancelRecord.tsx';
@@ -19,6 +21,8 @@ import type { DetailsProps } from '../kit/office/RecordsTab.tsx';
 import { toldFacts } from '../kit/office/told-facts.tsx';
 import { BillBadge } from '../kit/payments/BillBadge.tsx';
 import { PaymentLinkButton } from '../kit/payments/PaymentLinkButton.tsx';
+
+const { columns: recordWords } = recordMessages;
 
 /** A sponsor in full: what was promised, its money, and what can be done about it. */
 export function SponsorDetails(props: DetailsProps) {
@@ -62,6 +66,16 @@ function EndSponsorship({ bill, onDone }: { bill: SponsorDetail['bill']; onDone:
   );
 }
 
+/** What has stayed, as the row and the card above the table have it, and what was refunded. */
+function moneyOf(payment: SponsorDetail['payment']) {
+  if (!payment) return [];
+  const { refundedCents } = payment;
+  return [
+    [messages.stats.collected, formatCents(keptCents(payment))] as const,
+    ...(refundedCents > 0 ? [[recordWords.refunded, formatCents(refundedCents)] as const] : []),
+  ];
+}
+
 function factsOf({ bill, payment, answers }: SponsorDetail) {
   const { columns } = messages;
   const day = (value: string | null) => (value ? formatDay(value) : '—');
@@ -79,7 +93,7 @@ function factsOf({ bill, payment, answers }: SponsorDetail) {
     [columns.frequency, messages.frequencies[bill.paymentFrequency]],
     [columns.status, <BillBadge key="status" status={bill.paymentStatus} />],
     [columns.method, messages.methods[bill.paymentMethod]],
-    ...(payment ? [[messages.stats.collected, formatCents(payment.paidCents)] as const] : []),
+    ...moneyOf(payment),
     [columns.dueDate, day(bill.dueDate)],
     [columns.paidDate, day(bill.paidDate)],
     [columns.number, recordNumberOf(bill.id)],
