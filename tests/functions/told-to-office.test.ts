@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { stack } from '#tests/helpers/functions.ts';
-import { mailsAbout, openPayment, storeDonation } from '#tests/helpers/payables.ts';
+import {
+  mailsAbout,
+  openPayment,
+  paymentOf,
+  storeDonation,
+  storeSponsorship,
+} from '#tests/helpers/payables.ts';
 import { openStripeControl } from '#tests/helpers/stripe-control.ts';
 import { settleEvents } from '#tests/helpers/stripe-events.ts';
 
@@ -8,6 +14,11 @@ import { settleEvents } from '#tests/helpers/stripe-events.ts';
 
 const control = openStripeControl(stack.stripe.url);
 await control.pauseWebhooks();
+
+const KINDS = {
+  donation: () => storeDonation({ totalCents: 5000 }),
+  sponsorship: () => storeSponsorship({ totalCents: 50_000 }),
+} as const;
 
 const toOffice = async (path: string, occasion: RegExp) =>
   (await mailsAbout(path)).find(({ id }) => occasion.test(id))?.text ?? '';
@@ -24,5 +35,25 @@ test.each(['one-time', 'monthly'] as const)(
     const text = await toOffice(`donations/${gift.id}`, /-(paid|started)-?.*-office$/);
     expect(text).toContain('wants to stay anonymous');
     expect(text).toContain('In memory of Coach Ruiz');
+  },
+);
+
+test.each([
+  ['donation', false],
+  ['sponsorship', true],
+] as const)(
+  'the office is told of a %s whose dispute was lost whether it is owed again',
+  async (kind, owed) => {
+    const record = await KINDS[kind]();
+    await control.pay(await openPayment(kind, record), 'succeeds');
+    await settleEvents();
+    const intentId = (await paymentOf(kind, record.id)).stripePaymentIntentId ?? '';
+    await control.disputeCharge(intentId);
+    await settleEvents();
+    await control.closeDispute(intentId, 'lost');
+    await settleEvents();
+    const text = await toOffice(`${kind}s/${record.id}`, /lost.*-office$/);
+    expect(text).toContain('the bank took');
+    expect(text.includes('owed again')).toBe(owed);
   },
 );

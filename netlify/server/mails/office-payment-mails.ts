@@ -55,7 +55,7 @@ function officeHeadline(context: PaymentMailContext, outcome: Outcome): string |
     case 'dispute-won':
       return messages.disputeWon;
     case 'dispute-lost':
-      return messages.disputeLost(formatCents(-outcome.entry.amountCents));
+      return lossHeadline(context, outcome.entry);
     case 'reversed':
       return messages.reversed(formatCents(-outcome.entry.amountCents), outcome.entry.reason ?? '');
     case 'overpaid':
@@ -65,6 +65,13 @@ function officeHeadline(context: PaymentMailContext, outcome: Outcome): string |
     default:
       return messages.plan[outcome.what];
   }
+}
+
+/** A gift is owed by nobody, and neither is what the office has ended. */
+function lossHeadline({ record, books }: PaymentMailContext, { amountCents }: LedgerEntry): string {
+  const isOwed = record.kind !== 'donation' && !books.payment.endedByOffice;
+  const words = isOwed ? messages.disputeLostAndOwed : messages.disputeLost;
+  return words(formatCents(-amountCents));
 }
 
 function partHeadline(

@@ -90,7 +90,8 @@ function factsOf(record: AdminDonation, owedCents: Cents): Fact[] {
     [recordMessages.received, formatInstantDay(record.createdAt)],
     [messages.type, messages.types[record.type]],
     [messages.amount, formatCents(record.payment.totalCents)],
-    ...paymentFacts(record, owedCents),
+    // What the donor's bank refused or took back is no pledge any more.
+    ...paymentFacts(record, record.payment.status === 'payment_failed' ? 0 : owedCents),
     [messages.receipts, record.emailReceipt ? yes : no],
     [messages.newsletter, record.newsletterConsent ? yes : no],
     [messages.comments, record.comments ?? none],

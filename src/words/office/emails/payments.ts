@@ -11,7 +11,8 @@ export const messages = {
   refundFailed: 'the bank returned a refund; check it in Stripe',
   disputed: 'the payer disputes the payment; reply in Stripe',
   disputeWon: 'we won the dispute and keep the money',
-  disputeLost: (amount: string) =>
+  disputeLost: (amount: string) => `we lost the dispute: the bank took ${amount} back`,
+  disputeLostAndOwed: (amount: string) =>
     `we lost the dispute: the bank took ${amount} back, and it is owed again`,
   reversed: (amount: string, reason: string) =>
     `${amount} that was recorded by hand was reversed: ${reason}`,
