@@ -70,6 +70,28 @@ describe('volunteers', () => {
     expect(await clear('2026-11-26')).toMatchObject({ clearedUntil: '2026-11-26' });
   });
 
+  test('who were cleared before are told that this is renewed', async () => {
+    const { id, email } = await apply();
+    const steps = [
+      ['check_under_way', null],
+      ['cleared', '2099-01-31'],
+      ['cleared', '2099-02-28'],
+      ['check_under_way', null],
+      ['cleared', '2099-03-31'],
+    ] as const;
+    for (const [status, until] of steps) expect((await move(id, status, until)).status).toBe(200);
+    const told = (await mailsTo(email)).filter((mail) =>
+      /-(cleared|check_under_way)-/.test(mail.id),
+    );
+    const byTime = (mail: { id: string }) => Number(mail.id.split('-').at(-1));
+    const texts = told.sort((a, b) => byTime(a) - byTime(b)).map(({ text }) => text ?? '');
+    const isFirst = (text: string) => /references|your first day/.test(text);
+    expect(texts.map(isFirst)).toEqual([true, true, false, false, false]);
+    expect(texts[2]).toContain('is renewed until February 28, 2099');
+    expect(texts[3]).toContain('a new background check');
+    expect(texts[4]).toContain('is renewed until March 31, 2099');
+  });
+
   test('are checked, cleared until a date, and each step is mailed and logged', async () => {
     const { id, email } = await apply();
     expect(await move(id, 'cleared', '2100-01-01')).toMatchObject(refused);

@@ -15,7 +15,7 @@ export function volunteerMoved(
   officeEmail: string,
 ): MailDraft {
   const { id, status, clearedUntil, updatedAt } = application;
-  const { subject, text } = messages.moved[status](
+  const { subject, text } = wordsOf(application)(
     programName ?? messages.us,
     clearedUntil ? formatDay(clearedUntil) : null,
   );
@@ -28,4 +28,12 @@ export function volunteerMoved(
     about: `volunteerApplications/${id}`,
     blocks: [common.hello(text), common.questions],
   };
+}
+
+/** The words of the step; of who has been cleared before, that this is renewed. */
+function wordsOf({ status, wasCleared }: VolunteerApplication) {
+  const { moved, renewed } = messages;
+  if (!wasCleared) return moved[status];
+  if (status === 'cleared') return renewed.cleared;
+  return status === 'check_under_way' ? renewed.check_under_way : moved[status];
 }

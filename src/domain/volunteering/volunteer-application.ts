@@ -50,6 +50,8 @@ export const VolunteerApplicationSchema = z.object({
   status: z.enum(VOLUNTEER_STATUSES),
   /** Until when a cleared volunteer is cleared, YYYY-MM-DD. */
   clearedUntil: z._default(z.nullable(z.iso.date()), null),
+  /** Has been cleared before, so that a further check renews that. Not there of whoever never was. */
+  wasCleared: z.optional(z.literal(true)),
   notes: text,
   /** Of the page that it was sent from. */
   language: spokenLanguage(),

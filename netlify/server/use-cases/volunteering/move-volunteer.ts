@@ -35,7 +35,8 @@ export async function moveVolunteer(
   const words = await readProgramWords();
   const take = (application: VolunteerApplication): VolunteerApplication => {
     if (nextVolunteerStatuses(application.status).includes(status)) {
-      return { ...application, status, clearedUntil };
+      const wasCleared = application.status === 'cleared' || application.wasCleared;
+      return { ...application, status, clearedUntil, ...(wasCleared && { wasCleared: true }) };
     }
     throw refusal('status', messages.nextStep);
   };

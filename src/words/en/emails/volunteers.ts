@@ -26,4 +26,14 @@ export const messages = {
       text: `thank you for offering your time to ${us}. We cannot accept your application at this time. If you would like to talk about it, just reply to this email.`,
     }),
   },
+  renewed: {
+    check_under_way: (us: string) => ({
+      subject: 'We are renewing your background check',
+      text: `we started a new background check, as we do from time to time for everyone who volunteers with ${us}. You don’t need to do anything until we email you.`,
+    }),
+    cleared: (us: string, until: string | null) => ({
+      subject: 'Your volunteer clearance is renewed',
+      text: `good news: your clearance to volunteer with ${us} is renewed${until ? ` until ${until}` : ''}. You don’t need to do anything.`,
+    }),
+  },
 };

@@ -28,4 +28,14 @@ export const messages: Translation<typeof english> = {
       text: `gracias por ofrecer su tiempo a ${us}. Por ahora no podemos aceptar su solicitud. Si quiere hablar sobre esto, responda a este correo.`,
     }),
   },
+  renewed: {
+    check_under_way: (us) => ({
+      subject: 'Revisamos otra vez sus antecedentes',
+      text: `empezamos a revisar otra vez sus antecedentes, como hacemos cada cierto tiempo con todas las personas que hacen voluntariado con ${us}. No tiene que hacer nada hasta que le escribamos.`,
+    }),
+    cleared: (us, until) => ({
+      subject: 'Puede seguir en el voluntariado',
+      text: `buenas noticias: puede seguir haciendo voluntariado con ${us}${until ? ` hasta el ${until}` : ''}. No tiene que hacer nada.`,
+    }),
+  },
 };
