@@ -47,7 +47,7 @@ export const messages = {
   takenBackSubject: (label: string, amount: string) =>
     `${label}: a payment of ${amount} was reversed`,
   takenBack: (amount: string, label: string, program: string) =>
-    `we recorded a payment of ${amount} for ${label} at ${program}. It did not reach us, or we recorded it by mistake. We removed it from our records.`,
+    `we recorded a payment of ${amount} for ${label} at ${program}. It did not reach us, we refunded it to you, or we recorded it by mistake. The reason is below. We removed it from our records.`,
   recordedByMistake: (amount: string, label: string) =>
     `we recorded a payment of ${amount} for ${label} by mistake, so we removed it from our records. Nothing was charged or refunded.`,
   correctedSubject: (label: string) => `${label}: a payment was corrected`,

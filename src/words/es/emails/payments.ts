@@ -48,7 +48,7 @@ export const messages: Translation<typeof english> = {
 
   takenBackSubject: (label, amount) => `${label}: anulamos un pago de ${amount}`,
   takenBack: (amount, label, program) =>
-    `anotamos un pago de ${amount} a ${program} (${label}). El pago no nos llegó o lo anotamos por error. Ya lo quitamos de nuestros registros.`,
+    `anotamos un pago de ${amount} a ${program} (${label}). El pago no nos llegó, se lo reembolsamos o lo anotamos por error. Abajo está el motivo. Ya lo quitamos de nuestros registros.`,
   recordedByMistake: (amount, label) =>
     `anotamos por error un pago de ${amount} (${label}), así que lo quitamos de nuestros registros. No se cobró ni se reembolsó nada.`,
   correctedSubject: (label) => `${label}: corregimos un pago`,
