@@ -40,6 +40,13 @@ export function pledgeReminder(
   const memo =
     kind === 'donation' ? giftMemo({ type: payment.plan ? 'monthly' : 'one-time', number }) : label;
   const way = isByCard || paymentMethod === 'credit-card' ? 'card' : paymentMethod;
+  const amount = formatCents(dueCents);
+  const howToPay = {
+    card: [messages.dueNow(amount)],
+    // Unlike the first email: the office was asked for the bank details once, and not again now.
+    ach: [messages.sendTransfer(amount, memo)],
+    check: pledgeInstructions(record, memo, settings, dueCents),
+  };
   return {
     id: `${kind}-${record.id}-pledge-reminder${charge ? `-${charge}` : ''}`,
     to: record.payer.email,
@@ -48,18 +55,15 @@ export function pledgeReminder(
     about: path,
     blocks: [
       common.hello(messages.reminder[way](settings.programName)),
-      ...(way === 'card'
-        ? [messages.dueNow(formatCents(dueCents))]
-        : pledgeInstructions(record, memo, settings, dueCents)),
-      ...(link === null ? [] : payOnline(link, dueCents, way)),
+      ...howToPay[way],
+      ...(link === null ? [] : payOnline(link, amount, way)),
       ...(way === 'card' && link === null ? [messages.askHow] : []),
       messages.changedMind,
     ],
   };
 }
 
-function payOnline(link: string, cents: Cents, way: 'card' | 'check' | 'ach'): MailBlock[] {
-  const amount = formatCents(cents);
+function payOnline(link: string, amount: string, way: 'card' | 'check' | 'ach'): MailBlock[] {
   return way === 'card'
     ? [{ label: messages.payByCard(amount), link }, messages.noAccount]
     : [{ label: messages.payOnline(amount), link }, messages.payOnce];

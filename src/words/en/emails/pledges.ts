@@ -21,6 +21,8 @@ export const messages = {
     card: (program: string) =>
       `this is a friendly reminder from ${program}. We have not received your payment yet. If you already paid, please ignore this email.`,
   },
+  sendTransfer: (amount: string, memo: string) =>
+    `Please send your ACH transfer of ${amount}, with “${memo}” on the memo line. Need our bank details? Just reply to this email.`,
   dueNow: (amount: string) => `${amount} is due now.`,
   payByCard: (amount: string) => `Pay ${amount} online here`,
   askHow: 'To pay it, just reply to this email, and we will tell you how.',

@@ -23,6 +23,8 @@ export const messages: Translation<typeof english> = {
     card: (program) =>
       `este es un recordatorio de ${program}. Todavía no recibimos su pago. Si ya pagó, ignore este correo.`,
   },
+  sendTransfer: (amount, memo) =>
+    `Envíe su transferencia ACH de ${amount}, con “${memo}” en la línea de concepto (memo). ¿Necesita nuestros datos bancarios? Responda a este correo.`,
   dueNow: (amount) => `Ahora debe ${amount}.`,
   payByCard: (amount) => `Pague ${amount} en línea aquí`,
   askHow: 'Para pagarlo, responda a este correo y le diremos cómo.',
