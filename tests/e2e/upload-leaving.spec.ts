@@ -87,7 +87,7 @@ for (const isReached of [true, false]) {
     await expect(page.getByRole('status').filter({ hasText: 'Upload canceled' })).toContainText(
       isReached
         ? 'The files that had already arrived were deleted.'
-        : 'We may already have received 1 file(s). Please write to us',
+        : 'We may already have received 1 file. Please write to us',
     );
     const mine = firestore.collection('gallerySubmissions').where('submittedBy', '==', user.uid);
     expect((await mine.get()).size).toBe(isReached ? 0 : 1);

@@ -77,7 +77,10 @@ export const messages = {
   },
   notCalledBack: (count: number) => ({
     title: 'Upload canceled',
-    description: `We may already have received ${count} file(s). Please write to us if we should not show them.`,
+    description:
+      count === 1
+        ? 'We may already have received 1 file. Please write to us if we should not show it.'
+        : `We may already have received ${count} files. Please write to us if we should not show them.`,
   }),
   failed: { title: 'Upload failed', description: 'An error occurred during upload.' },
   hiddenPlace: 'We can’t remove the location from this video. Please send a different one.',
