@@ -1,6 +1,8 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
+import { messages as english } from '#words/en/fields.ts';
+import { messages as spanish } from '#words/es/fields.ts';
 import {
   emailAddress,
   IdempotencyKeySchema,
@@ -87,6 +89,17 @@ describe('emailAddress', () => {
   ])('%j: %s', (value, message) => {
     expect(firstMessage(emailAddress(), value)).toBe(message);
   });
+});
+
+test.each([
+  ['an email address', emailAddress(), 'email'],
+  ['a phone number', phoneNumber(), 'phone'],
+  ['a ZIP code', zipCode(), 'zipCode'],
+] as const)('the example of %s is taken, in both languages', (_, schema, name) => {
+  for (const { [name]: advice } of [english, spanish]) {
+    const [, example] = /(?:such as|como) (\S+)\.$/.exec(advice) ?? [];
+    expect(z.parse(schema, example)).toBe(example);
+  }
 });
 
 describe('phoneNumber', () => {

@@ -46,7 +46,7 @@ describe('team information', () => {
     [{ teamName: ' ' }, 'Team name is required.'],
     [{ email: 'nobody' }, 'Enter a valid email address, such as name@example.com.'],
     [{ coachEmail: 'a@b\r\nBcc: c@d.example' }, /valid email/],
-    [{ phone: '555' }, 'Enter a phone number with area code, such as 555-123-4567.'],
+    [{ phone: '555' }, 'Enter a phone number with area code, such as 202-555-0123.'],
     [{ zipCode: '339' }, /ZIP code/],
     [{ website: 'calusa.example' }, /begins with https/],
     [{ logoUrl: 'javascript:alert(1)' }, /begins with https/],

@@ -9,7 +9,7 @@ export const messages = {
   link: (name: string) => `${name} cannot be a link.`,
 
   email: 'Enter a valid email address, such as name@example.com.',
-  phone: 'Enter a phone number with area code, such as 555-123-4567.',
+  phone: 'Enter a phone number with area code, such as 202-555-0123.',
   zipCode: 'Enter a ZIP code of five digits, such as 33901.',
   day: {
     missing: 'Enter a date.',

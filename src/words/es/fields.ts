@@ -12,7 +12,7 @@ export const messages: Translation<typeof english> = {
   link: (name) => `Este dato no puede ser un enlace: ${name}.`,
 
   email: 'Escriba un correo electrónico válido, como nombre@ejemplo.com.',
-  phone: 'Escriba un número de teléfono con código de área, como 555-123-4567.',
+  phone: 'Escriba un número de teléfono con código de área, como 202-555-0123.',
   zipCode: 'Escriba un código postal de cinco dígitos, como 33901.',
   day: {
     missing: 'Escriba una fecha.',

@@ -27,7 +27,7 @@ const coordinator = objectField({
       title: 'Phone',
       type: 'string',
       validation: (rule) =>
-        fit(rule, like(/^\d{3}-\d{3}-\d{4}$/), 'Write the number as 555-123-4567.'),
+        fit(rule, like(/^\d{3}-\d{3}-\d{4}$/), 'Write the number as 202-555-0123.'),
     }),
   ],
 });

@@ -21,7 +21,7 @@ it.each([
   ['//example.org', 'This website has no page at //example.org.'],
   ['/abuot', 'This website has no page at /abuot.'],
   ['mailto:hello', 'Write mailto:name@example.org.'],
-  ['tel:call us', 'Write tel:555-123-4567.'],
+  ['tel:call us', 'Write tel:202-555-0123.'],
   ['https://example.org ', 'Take out the spaces, also at the end: no address has any.'],
   ['https://example.org/our team', 'Take out the spaces, also at the end: no address has any.'],
   ['/contact?subject=Summer camp', 'Take out the spaces, also at the end: no address has any.'],

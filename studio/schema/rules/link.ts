@@ -32,7 +32,7 @@ const PHONE = /^tel:\+?[\d-]{7,20}$/;
 export function checkLink(href: string | undefined): true | string {
   if (!href) return 'Write where the link leads.';
   if (href.startsWith('mailto:')) return MAIL.test(href) || 'Write mailto:name@example.org.';
-  if (href.startsWith('tel:')) return PHONE.test(href) || 'Write tel:555-123-4567.';
+  if (href.startsWith('tel:')) return PHONE.test(href) || 'Write tel:202-555-0123.';
   if (/\s/.test(href)) return 'Take out the spaces, also at the end: no address has any.';
   if (href.startsWith('/')) return checkPath(href);
   if (!URL.canParse(href)) {
