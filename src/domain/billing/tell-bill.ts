@@ -11,9 +11,12 @@ const PART = / \(part (\d+) of (\d+)\)$/;
 const FOR_PLAYER = /^(Registration [\dA-Z]{4}-[\dA-Z]{4}): (.+), ([^,]+)$/;
 const FOR_SEASON = /^Registration ((?:[A-Z][a-z]+ )?\d{4}(?:-\d\d(?:\d\d)?)?(?: Season)?)$/;
 
-/** A season's name for whoever is spoken to: '2026-27 Season' is 'Temporada 2026-27'. Any other name stays. */
+/**
+ * A season's name in a sentence, for whoever is spoken to: '2026-27 Season' is 'Temporada 2026-27', and
+ * 'Spring 2027' is 'Spring 2027 Season'. Any other name stays.
+ */
 export function tellSeason(name: string): string {
-  return messages.season(name);
+  return messages.theSeason(name);
 }
 
 /** What a bill is for, for whoever is spoken to: 'Inscripción K7QF-2M9X: Leo Diaz, Temporada 2026-27'. */
@@ -45,7 +48,7 @@ function tell(description: string, nameOf: (player: string) => string | null): s
   const [, label, player = '', season = ''] = FOR_PLAYER.exec(description) ?? [];
   const name = nameOf(player);
   if (label && name === null) return tellLabel(label);
-  if (label) return messages.forPlayer(tellLabel(label), name ?? '', tellSeason(season));
+  if (label) return messages.forPlayer(tellLabel(label), name ?? '', messages.season(season));
   const [, ofSeason] = FOR_SEASON.exec(description) ?? [];
-  return ofSeason ? messages.forSeason(tellSeason(ofSeason)) : description;
+  return ofSeason ? messages.forSeason(messages.season(ofSeason)) : description;
 }

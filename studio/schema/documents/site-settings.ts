@@ -45,7 +45,7 @@ const line = (name: string, title: string) => defineField({ name, title, type: '
 const seasonName = defineField({
   name: 'seasonName',
   title: 'Season',
-  description: 'With its year, such as 2026-27 Season or Spring 2027.',
+  description: 'With its year, such as 2026-27 Season or Spring 2027 Season.',
   type: 'string',
   group: 'season',
   validation: (rule) => [
@@ -54,7 +54,7 @@ const seasonName = defineField({
     rule.custom<string>((name) => !name || hasYear(name) || ADD_YEAR).warning(ADD_YEAR),
   ],
 });
-const ADD_YEAR = 'Add the year, such as 2026-27 Season or Spring 2027. New Season needs it.';
+const ADD_YEAR = 'Add the year, such as 2026-27 Season or Spring 2027 Season. New Season needs it.';
 const hasYear = (name: string) => seasonEndOf(name) !== undefined;
 
 const mailingAddress = movedToTeamInfo(

@@ -1,3 +1,6 @@
+/** 'Spring 2027' and '2026-27'. */
+const YEAR_ALONE = /^(?:(?:Spring|Summer|Fall|Autumn|Winter) )?\d{4}(?:-\d\d(?:\d\d)?)?$/;
+
 /** What a record is called, with its number: on receipts, statements and the memo lines of checks. */
 export const messages = {
   registration: (number: string) => `Registration ${number}`,
@@ -7,6 +10,8 @@ export const messages = {
   sponsorship: (number: string) => `Sponsorship ${number}`,
   /** A season's name as records keep it; other languages say it in their own words. */
   season: (name: string) => name,
+  /** The same after 'the', in a sentence. */
+  theSeason: (name: string) => (YEAR_ALONE.test(name) ? `${name} Season` : name),
   /** What a bill is for that a registration made. */
   forPlayer: (registration: string, player: string, season: string) =>
     `${registration}: ${player}, ${season}`,

@@ -26,6 +26,7 @@ export const messages: Translation<typeof english> = {
   donation: (number) => `Donación ${number}`,
   sponsorship: (number) => `Patrocinio ${number}`,
   season: sayInSpanish,
+  theSeason: sayInSpanish,
   forPlayer: (registration, player, season) => `${registration}: ${player}, ${season}`,
   forSeason: (season) => `Inscripción, ${season}`,
   part: (bill, number, count) => `${bill} (parte ${number} de ${count})`,

@@ -1,3 +1,5 @@
+import { messages as records } from '../../en/labels/records.ts';
+
 const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 const players = (n: number) => count(n, 'player', 'players');
 const games = (n: number) => count(n, 'game', 'games');
@@ -26,7 +28,7 @@ export const messages = {
     failedTitle: 'Error starting the new season',
     closed: (names: string) => `Already closed: ${names}.`,
   },
-  from: (name: string) => `Closing the ${name}`,
+  from: (name: string) => `Closing the ${records.theSeason(name)}`,
   registrations: (n: number, unpaid: number) =>
     `${count(n, 'registration', 'registrations')}, ${unpaid} of them unpaid.`,
   seeRegistrations: 'See registrations',
@@ -67,7 +69,7 @@ export const messages = {
     archive: (n: number) => `Archive ${games(n)}`,
     askTitle: (n: number) => `Archive ${games(n)}?`,
     ask: (n: number, day: string, name: string) =>
-      `${games(n)} before ${day} will be kept under the ${name}. They will leave the public schedule right away. You can undo this.`,
+      `${games(n)} before ${day} will be kept under the ${records.theSeason(name)}. They will leave the public schedule right away. You can undo this.`,
     archiving: 'Archiving...',
     archived: { title: 'Games archived' },
     failedTitle: 'Error archiving games',
@@ -86,7 +88,7 @@ export const messages = {
     archive: (n: number) => `Move ${players(n)} to Past Players`,
     askTitle: (n: number) => `Move ${players(n)} to past players?`,
     ask: (name: string) =>
-      `They will be marked as players of the ${name}. Nobody will be deleted or emailed. You can undo this.`,
+      `They will be marked as players of the ${records.theSeason(name)}. Nobody will be deleted or emailed. You can undo this.`,
     archiving: 'Saving...',
     archived: { title: 'Players moved' },
     failedTitle: 'Error moving players',
@@ -125,7 +127,7 @@ export const messages = {
     keptText:
       'A fee or a document can stay as it is. Every family signs both documents again when they register.',
     siteNew: 'shows the new season',
-    siteOld: (name: string) => `still shows the ${name}`,
+    siteOld: (name: string) => `still shows the ${records.theSeason(name)}`,
     siteUnknown: 'could not be read',
   },
   invite: {

@@ -1,3 +1,5 @@
+import { messages as records } from '../../en/labels/records.ts';
+
 /** What a person reads on the dashboard's first tab. */
 export const messages = {
   glance: 'At a Glance',
@@ -44,8 +46,8 @@ export const messages = {
       families: number;
     }) =>
       families === 0
-        ? `The ${from} is being closed.`
-        : `${registered} of ${families} ${families === 1 ? 'family' : 'families'} from the ${from} ${registered === 1 ? 'has' : 'have'} registered again.`,
+        ? `The ${records.theSeason(from)} is being closed.`
+        : `${registered} of ${families} ${families === 1 ? 'family' : 'families'} from the ${records.theSeason(from)} ${registered === 1 ? 'has' : 'have'} registered again.`,
     link: 'Continue with the new season',
   },
   waiting: {

@@ -1,3 +1,5 @@
+import { messages as records } from '../../en/labels/records.ts';
+
 /** What the office reads where a step of the end of a season cannot be taken. */
 export const messages = {
   playersChanged: (now: number, seen: number) =>
@@ -12,12 +14,12 @@ export const messages = {
   gameAgain: (opponent: string, date: string) =>
     `The schedule already has another game against ${opponent} on ${date}. Nothing was moved. Delete that game, then try again.`,
   alreadyInProgress: (from: string) =>
-    `The ${from} is already being closed. Finish that before you close another.`,
+    `The ${records.theSeason(from)} is already being closed. Finish that before you close another.`,
   playersFirst: 'Do step 3, Players, first. It tells us who played in the old season.',
   publishFirst: (season: string) =>
-    `The website still takes registrations for the ${season}. Publish the new season in the Studio first (step 4).`,
+    `The website still takes registrations for the ${records.theSeason(season)}. Publish the new season in the Studio first (step 4).`,
   nameUsed: (season: string) =>
-    `A season named “${season}” has ended before. Give the new one a name with its year in the Studio, such as “Spring 2027”, and publish.`,
+    `A season named “${season}” has ended before. Give the new one a name with its year in the Studio, such as “Spring 2027 Season”, and publish.`,
   noPlayer: 'No player of the old season has this address anymore.',
   registered: 'This family has registered.',
   declined: 'This family said that they are not coming back.',
