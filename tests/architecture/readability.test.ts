@@ -26,8 +26,8 @@ const PRINTED = 10;
 
 /** By topic and key: what must be said in the words of the law or of a court. */
 const LEGAL: Readonly<Record<string, readonly string[]>> = {
-  'emails/receipts': ['nothingInReturn', 'notDeductible'],
   'labels/signature': ['statement'],
+  'labels/tax-note': ['nothingInReturn', 'nothingInReturnForAll', 'notDeductible'],
   'pdf/signed-copy': ['notAsTyped'],
 };
 

@@ -182,6 +182,19 @@ test('players are asked for as the settings say', () => {
   expect(choices('players.0.grade').slice(0, 2)).toEqual(['0 K', '1 1']);
 });
 
+test('whoever is asked for a gift reads first that it cannot be deducted', () => {
+  const htmlOf = (path: string) =>
+    decodeEntities(site.pages.find((page) => page.path === path)?.html ?? '');
+  for (const path of ['/sponsors/donate', '/donations/one-time', '/donations/monthly']) {
+    expect(htmlOf(path), path).toContain(
+      'Gifts to Bluebonnet Soccer Club are not deductible as charitable contributions',
+    );
+    expect(htmlOf(path), path).not.toContain('for your taxes');
+  }
+  // On the receipts to print as well.
+  expect(htmlOf('/account')).toContain('Gifts to Bluebonnet Soccer Club are not deductible');
+});
+
 test('lists are paged by 24, each page within its budget', () => {
   for (const [prefix, last] of [
     ['/merchandise', 3],

@@ -1,12 +1,13 @@
 import { formatDay } from '#domain/calendar/calendar.ts';
 import type { GivingStatement } from '#domain/donations/giving-statement.ts';
+import { taxNote } from '#domain/donations/tax-note.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { tellLabel } from '#domain/payments/record-label.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { messages as common } from '#words/emails/common.ts';
 import { messages } from '#words/emails/giving.ts';
 import type { MailBlock, MailDraft } from './compose.ts';
-import { receivedBy, taxNote } from './payment-words.ts';
+import { receivedBy } from './payment-words.ts';
 
 /** The statement of a year's gifts, as the tax office asks for it. @param id names the occasion */
 export function givingStatement(

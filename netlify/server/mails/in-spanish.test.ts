@@ -54,7 +54,6 @@ const OTHERS = new Set([
   'receiptTable',
   'occasionOf',
   'wordsFor',
-  'taxNote',
   'toldBlocks',
   'receivedBy',
   'pledgeInstructions',

@@ -1,6 +1,6 @@
+import { taxNote } from '#domain/donations/tax-note.ts';
 import type { PayableKind } from '#domain/payments/choices.ts';
 import type { Settings } from '#domain/settings/settings.ts';
-import { TAX_WORDS } from '#domain/settings/tax-status.ts';
 import { messages as payments } from '#words/emails/payments.ts';
 import { messages } from '#words/emails/receipts.ts';
 import { pageAddress } from '#words/page-address.ts';
@@ -50,16 +50,6 @@ export function wordsFor(kind: PayableKind): PaymentWords {
           donation.giveAgain(`${siteUrl}${pageAddress('/donations/one-time')}`),
       };
   }
-}
-
-/**
- * What makes a receipt one for the tax office (decisions §2): IRS Publication 1771 asks a charity for the
- * first sentence, and section 6113 the others for the second.
- * @param gifts how many the note stands under
- */
-export function taxNote({ taxStatus, legalName }: Settings, gifts = 1): string {
-  if (!TAX_WORDS[taxStatus].isDeductible) return messages.notDeductible(legalName);
-  return gifts === 1 ? messages.nothingInReturn : messages.nothingInReturnForAll;
 }
 
 /** 'Received by Calusa Coast Hoops, Inc., EIN 12-3456789.' */

@@ -25,10 +25,12 @@ interface GiftFormProps {
   preselected: Cents | undefined;
   terms: GiftTerms;
   payee: Payee;
+  /** What is said below the amount, of receipts and taxes. */
+  notes: readonly string[];
 }
 
 /** A giving form, written into the page at build time: its fields can be typed into before hydration. */
-export function GiftForm({ type, picks, preselected, terms, payee }: GiftFormProps) {
+export function GiftForm({ type, picks, preselected, terms, payee, notes }: GiftFormProps) {
   const gift = useGiftForm(type, terms, preselected);
   const { errors, live, days, step } = gift;
   const own = messages[type];
@@ -85,9 +87,11 @@ export function GiftForm({ type, picks, preselected, terms, payee }: GiftFormPro
             facts={live.firstOn ? scheduleFacts(live.firstOn) : []}
           >
             {impact && <p>{impact}</p>}
-            <p className="text-sm text-muted">
-              {type === 'monthly' ? messages.manage : messages.receipt}
-            </p>
+            {notes.map((note) => (
+              <p key={note} className="text-sm text-muted">
+                {note}
+              </p>
+            ))}
           </PaymentSummary>
         }
         details={<DonorFields errors={errors} />}

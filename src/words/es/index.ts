@@ -51,6 +51,7 @@ import { messages as progressLabels } from './labels/progress.ts';
 import { messages as recordsLabels } from './labels/records.ts';
 import { messages as rolesLabels } from './labels/roles.ts';
 import { messages as signatureLabels } from './labels/signature.ts';
+import { messages as taxNoteLabels } from './labels/tax-note.ts';
 import { messages as taxStatusLabels } from './labels/tax-status.ts';
 import { messages as volunteeringLabels } from './labels/volunteering.ts';
 import { messages as waysToPayLabels } from './labels/ways-to-pay.ts';
@@ -162,6 +163,7 @@ export const es = {
   'labels/records': recordsLabels,
   'labels/roles': rolesLabels,
   'labels/signature': signatureLabels,
+  'labels/tax-note': taxNoteLabels,
   'labels/tax-status': taxStatusLabels,
   'labels/volunteering': volunteeringLabels,
   'labels/ways-to-pay': waysToPayLabels,

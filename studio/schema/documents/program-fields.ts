@@ -75,7 +75,8 @@ export const programFields = [
   choiceField({
     name: 'taxStatus',
     title: 'Tax status',
-    description: 'In the footer, and on receipts: whether a gift can be deducted.',
+    description:
+      'In the footer, and on receipts and beside the forms for gifts: whether a gift can be deducted.',
     initialValue: DEFAULTS.taxStatus,
     list: TAX_STATUSES.map((value) => ({ value, title: TAX_WORDS[value].title })),
   }),

@@ -45,7 +45,7 @@ test('a gift is given in Spanish, with its receipt', async ({ page, mailbox }) =
   await expectSpanishPage(payment);
   const receipt = words['emails/receipts'].donation;
   const mail = await expectSpanishMail(mailbox, email, receipt.received('$250.00'));
-  expect(mail.text).toContain(words['emails/receipts'].nothingInReturn);
+  expect(mail.text).toContain(words['labels/tax-note'].nothingInReturn);
 });
 
 test('a monthly gift is set up in Spanish', async ({ page, mailbox }) => {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { ReceiptView } from '#contracts/accounts/record-views.ts';
 import { TAX_STATUSES } from '#domain/settings/tax-status.ts';
-import { giftNote } from './gift-note.ts';
+import { taxNote } from '#domain/donations/tax-note.ts';
 import { Receipt } from './Receipt.tsx';
 
 const legalName = 'Harbor Club, Inc.';
@@ -35,7 +35,7 @@ test.each(TAX_STATUSES)(
   'of a gift to a program that is “%s” says what the email says',
   (taxStatus) => {
     const isDeductible = ['501(c)(3)', 'government'].includes(taxStatus);
-    const text = print(gift, giftNote({ taxStatus, legalName }));
+    const text = print(gift, taxNote({ taxStatus, legalName }));
     expect(text.includes('No goods or services were provided')).toBe(isDeductible);
     expect(text.includes(`Gifts to ${legalName} are not deductible`)).toBe(!isDeductible);
   },

@@ -5,7 +5,7 @@ export const messages = {
     once: [
       'If you asked for a receipt, look for it in your email in a few minutes.',
       'Your gift goes to work for our players.',
-      'In January, we will email you one page with all your gifts of the year, for your taxes.',
+      'In January, we will email you one page with all your gifts of the year.',
     ],
     monthly: [
       'If you asked for a receipt, we will email one for each gift.',
@@ -72,7 +72,7 @@ export const messages = {
 
   statement: {
     heading: 'Giving statement',
-    text: 'See all your gifts in a year on one page, for your taxes. We will email it to the address you used when you gave.',
+    text: 'See all your gifts in a year on one page. We will email it to the address you used when you gave.',
     email: 'Email',
     year: 'Year',
     submit: 'Email Me the Statement',

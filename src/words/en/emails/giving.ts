@@ -7,7 +7,7 @@ export const messages = {
   },
   eachMonth: 'Then please mail one check each month.',
   receiptFollows:
-    'When we receive your payment, we will email you a receipt for your tax records. Questions? Just reply to this email.',
+    'When we receive your payment, we will email you a receipt. Questions? Just reply to this email.',
   rows: {
     gift: 'Gift',
     monthlyGift: 'Monthly gift',
@@ -36,5 +36,5 @@ export const messages = {
   sponsorships: (year: number) => `Sponsorships in ${year}`,
   inReturn: 'In return for a sponsorship, you received the recognition of its level.',
   keep: (receivedBy: string) =>
-    `${receivedBy} These amounts do not include what we refunded. Please keep this statement for your tax records.`,
+    `${receivedBy} These amounts do not include what we refunded. Please keep this statement for your records.`,
 };

@@ -1,4 +1,4 @@
-/** What differs between the kinds of records in what a payer reads. The tax sentences are the law's. */
+/** What differs between the kinds of records in what a payer reads. */
 export const messages = {
   general: {
     thanks: (program: string) => `thank you! We received your payment to ${program}.`,
@@ -23,7 +23,7 @@ export const messages = {
     received: (amount: string) => `Thank you: receipt for your gift of ${amount}`,
     thanks: (program: string) => `thank you for your gift to ${program}.`,
     notes: (receivedBy: string, taxNote: string) =>
-      `${receivedBy} ${taxNote} Please keep this receipt for your tax records.`,
+      `${receivedBy} ${taxNote} Please keep this receipt for your records.`,
     started: (program: string) => `thank you! Your monthly gift to ${program} is set up.`,
     ended: (program: string) =>
       `your monthly gift to ${program} has ended, and nothing more will be charged. Thank you for everything you gave.`,
@@ -31,8 +31,4 @@ export const messages = {
       `To give another way, please visit ${address} or reply to this email.`,
   },
   receivedBy: (legalName: string, ein: string) => `Received by ${legalName}, EIN ${ein}.`,
-  nothingInReturn: 'No goods or services were provided in exchange for this contribution.',
-  nothingInReturnForAll: 'No goods or services were provided in exchange for these contributions.',
-  notDeductible: (legalName: string) =>
-    `Gifts to ${legalName} are not deductible as charitable contributions for federal income tax purposes.`,
 };

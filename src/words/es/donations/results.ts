@@ -7,7 +7,7 @@ export const messages: Translation<typeof english> = {
     once: [
       'Si pidió un recibo, búsquelo en su correo electrónico en unos minutos.',
       'Su donación empieza a ayudar a nuestros jugadores.',
-      'En enero le enviaremos por correo electrónico una página con todas sus donaciones del año, para sus impuestos.',
+      'En enero le enviaremos por correo electrónico una página con todas sus donaciones del año.',
     ],
     monthly: [
       'Si pidió un recibo, le enviaremos uno por cada donación.',
@@ -76,7 +76,7 @@ export const messages: Translation<typeof english> = {
 
   statement: {
     heading: 'Comprobante anual de donaciones',
-    text: 'Vea en una página todas sus donaciones de un año, para sus impuestos. Se lo enviaremos al correo electrónico que usó para donar.',
+    text: 'Vea en una página todas sus donaciones de un año. Se lo enviaremos al correo electrónico que usó para donar.',
     email: 'Correo electrónico',
     year: 'Año',
     submit: 'Enviarme el comprobante',

@@ -9,7 +9,7 @@ export const messages: Translation<typeof english> = {
   },
   eachMonth: 'Después, envíe un cheque por correo postal cada mes.',
   receiptFollows:
-    'Cuando recibamos su pago, le enviaremos un recibo para sus impuestos. ¿Tiene preguntas? Responda a este correo.',
+    'Cuando recibamos su pago, le enviaremos un recibo. ¿Tiene preguntas? Responda a este correo.',
   rows: {
     gift: 'Donación',
     monthlyGift: 'Donación mensual',
@@ -37,5 +37,5 @@ export const messages: Translation<typeof english> = {
   sponsorships: (year) => `Patrocinios en ${year}`,
   inReturn: 'A cambio de un patrocinio, usted recibió el reconocimiento de su nivel.',
   keep: (receivedBy) =>
-    `${receivedBy} Estas cantidades no incluyen lo que le reembolsamos. Guarde este comprobante para sus impuestos.`,
+    `${receivedBy} Estas cantidades no incluyen lo que le reembolsamos. Guarde este comprobante.`,
 };

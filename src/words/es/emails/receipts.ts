@@ -22,16 +22,11 @@ export const messages: Translation<typeof english> = {
   donation: {
     received: (amount) => `Gracias: recibo de su donación de ${amount}`,
     thanks: (program) => `gracias por su donación a ${program}.`,
-    notes: (receivedBy, taxNote) =>
-      `${receivedBy} ${taxNote} Guarde este recibo para sus impuestos.`,
+    notes: (receivedBy, taxNote) => `${receivedBy} ${taxNote} Guarde este recibo.`,
     started: (program) => `¡gracias! Su donación mensual a ${program} está lista.`,
     ended: (program) =>
       `su donación mensual a ${program} terminó y no se cobrará nada más. Gracias por todo lo que donó.`,
     giveAgain: (address) => `Para donar de otra forma, visite ${address} o responda a este correo.`,
   },
   receivedBy: (legalName, ein) => `Recibido por ${legalName}, EIN ${ein}.`,
-  nothingInReturn: 'No se entregaron bienes ni servicios a cambio de esta contribución.',
-  nothingInReturnForAll: 'No se entregaron bienes ni servicios a cambio de estas contribuciones.',
-  notDeductible: (legalName) =>
-    `Las donaciones a ${legalName} no son deducibles como contribuciones caritativas en el impuesto federal sobre los ingresos.`,
 };
