@@ -2,6 +2,7 @@ import { type Adjustment, grossCents } from '#domain/billing/adjustment.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { stillOwedCents } from '#domain/billing/received.ts';
 import { tellBill } from '#domain/billing/tell-bill.ts';
+import { tellReason } from '#domain/billing/tell-reason.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { recordLabel } from '#domain/payments/record-label.ts';
 import type { Settings } from '#domain/settings/settings.ts';
@@ -49,7 +50,7 @@ export function adjustmentMail(
     about: `playerBills/${bill.id}`,
     blocks: [
       common.hi(bill.payer.firstName, words.opening),
-      messages.why(reason),
+      messages.why(tellReason(reason)),
       whatIsLeft(bill),
       ...(stillOwedCents(bill) > 0
         ? [messages.seeAndPay(`${siteUrl}${pageAddress('/account')}`)]
@@ -66,7 +67,7 @@ function whatIsLeft(bill: PlayerBill): MailBlock {
       [common.rows.for, tellBill(bill.description)],
       [messages.rows.fullPrice, formatCents(grossCents(bill))],
       ...(bill.adjustments ?? []).map(
-        ({ reason, cents }) => [reason, `-${formatCents(cents)}`] as const,
+        ({ reason, cents }) => [tellReason(reason), `-${formatCents(cents)}`] as const,
       ),
       ...(received > 0 ? [[messages.rows.received, `-${formatCents(received)}`] as const] : []),
       [messages.rows.toPay, formatCents(stillOwedCents(bill))],

@@ -112,6 +112,14 @@ test('no email in Spanish has an English word that nobody typed', () => {
   expect([...found]).toEqual([]);
 });
 
+test('a scholarship whose reason nobody typed is one in Spanish too', () => {
+  const parts = EMAILS.filter(({ composer }) => composer === 'adjustmentMail').flatMap((one) =>
+    partsOf(one, 'es'),
+  );
+  expect(parts).toContain('Motivo: Beca (solicitud K7QF-2M9X)');
+  expect(parts.filter((part) => /scholarship/i.test(part))).toEqual([]);
+});
+
 test('a season, and a bill that a registration made, are not named in English though records do', () => {
   const parts = EMAILS.flatMap((one) => partsOf(one, 'es'));
   expect(parts.filter((part) => part.includes('Temporada 2026-27')).length).toBeGreaterThan(20);

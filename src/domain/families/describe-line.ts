@@ -2,6 +2,7 @@ import { tellLabel } from '#domain/payments/record-label.ts';
 import { messages as ways } from '#words/labels/ways-to-pay.ts';
 import { messages } from '#words/statement.ts';
 import { tellBill } from '../billing/tell-bill.ts';
+import { tellReason } from '../billing/tell-reason.ts';
 import type { StatementLine } from './statement.ts';
 
 type Told = Pick<StatementLine, 'kind' | 'label' | 'text' | 'method' | 'cents'>;
@@ -9,7 +10,7 @@ type Told = Pick<StatementLine, 'kind' | 'label' | 'text' | 'method' | 'cents'>;
 /** A line of a statement in words: the same on the account page, in the dashboard and in emails. */
 export function describeLine(line: Told): string {
   const what = wordsOf(line);
-  return line.text === '' || line.kind === 'charge' ? what : `${what}: ${line.text}`;
+  return line.text === '' || line.kind === 'charge' ? what : `${what}: ${tellReason(line.text)}`;
 }
 
 function wordsOf({ kind, text, method, cents, ...line }: Told): string {

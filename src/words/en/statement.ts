@@ -23,6 +23,12 @@ export const messages = {
     reversal: (label: string) => `Payment reversed, ${label}`,
     dispute: (label: string) => `Payment reversed by the bank, ${label}`,
   },
+  /** Reasons that the site itself has written; any other stays as the office typed it. */
+  reasons: {
+    scholarship: (application: string | undefined) =>
+      application ? `Scholarship (application ${application})` : 'Scholarship',
+    disputeLost: 'Dispute lost',
+  },
   received: (by: string, label: string) => `Payment ${by}, ${label}`,
   paidForAnother: (label: string) => `Your payment for another guardian, ${label}`,
   paidByAnother: (label: string) => `Paid by another guardian, ${label}`,

@@ -24,6 +24,10 @@ export const messages: Translation<typeof english> = {
     reversal: (label) => `Pago anulado, ${label}`,
     dispute: (label) => `Pago anulado por el banco, ${label}`,
   },
+  reasons: {
+    scholarship: (application) => (application ? `Beca (solicitud ${application})` : 'Beca'),
+    disputeLost: 'Disputa perdida',
+  },
   received: (by, label) => `Pago ${by}, ${label}`,
   paidForAnother: (label) => `Su pago por otro padre, madre o tutor, ${label}`,
   paidByAnother: (label) => `Pagado por otro padre, madre o tutor, ${label}`,

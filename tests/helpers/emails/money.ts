@@ -145,11 +145,17 @@ function ofBill(bill: PlayerBill): FamilyEmail[] {
     ),
     ...(['scholarship', 'discount', 'write-off'] as const).flatMap((kind) =>
       [true, false].map((isTakenBack) => {
-        const adjustment = { id: 'a', at: NOW.toISOString(), kind, cents: 500, reason: 'Beca' };
+        const adjustment = {
+          id: 'a',
+          at: NOW.toISOString(),
+          kind,
+          cents: 500,
+          reason: 'Scholarship',
+        };
         const news = {
           adjustment: { ...adjustment, by: 'x', code: null },
           isTakenBack,
-          reason: 'Beca',
+          reason: 'Scholarship (application K7QF-2M9X)',
         };
         return email('adjustmentMail', bill, () => adjustmentMail(bill, news, context));
       }),

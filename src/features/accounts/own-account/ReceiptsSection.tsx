@@ -1,5 +1,6 @@
 import { Button } from '#components/ui/Button.tsx';
 import type { AccountRecords } from '#contracts/accounts/record-views.ts';
+import { tellReason } from '#domain/billing/tell-reason.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { tellLabel } from '#domain/payments/record-label.ts';
 import { messages } from '#words/account/records.ts';
@@ -34,7 +35,7 @@ export function ReceiptsSection({ receipts, timeZone, onOpen }: ReceiptsSectionP
                   day,
                   messages.methods[receipt.method],
                   (receipt.isReversed || receipt.status !== 'paid') && describeReceipt(receipt),
-                  receipt.reason,
+                  receipt.reason && tellReason(receipt.reason),
                   receipt.refundedCents > 0 &&
                     messages.refunded(formatCents(receipt.refundedCents)),
                 ]}
