@@ -151,6 +151,9 @@ for (const { path, method, title, memo } of [
     await fillInDonor(page, { email, method });
     await page.getByText(words.more.title).click();
     await page.getByLabel('Make my gift anonymous').check();
+    // Only emails about a card have the link.
+    await expect(page.getByText(words.manage)).toHaveCount(path === 'monthly' ? 1 : 0);
+    await expect(page.getByText(/\bEvery receipt has a link/)).toHaveCount(0);
     await submit(page).dblclick();
     await expect(page.getByRole('heading', { name: title, level: 2 })).toBeFocused();
     const [gift, ...more] = await readGifts(firestore, email);

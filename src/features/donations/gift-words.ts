@@ -1,7 +1,6 @@
 import type { PaymentSummary } from '#contracts/payments/public.ts';
 import { formatDay } from '#domain/calendar/day.ts';
 import type { PaymentView } from '#domain/payments/choices.ts';
-import { messages } from '#words/donations/form.ts';
 import { messages as resultMessages } from '#words/donations/results.ts';
 
 /** What a donor is told of a gift, on the page they return to and in the tab with the form. */
@@ -13,7 +12,7 @@ export function giftWords(view: PaymentView, payment: PaymentSummary | undefined
   const { title, text, textStarted } = result.monthly;
   return {
     title,
-    text: `${started ? textStarted : text(formatDay(payment.plan.firstOn))} ${messages.manage}`,
+    text: started ? textStarted : text(formatDay(payment.plan.firstOn)),
   };
 }
 

@@ -36,7 +36,7 @@ export const messages = {
     stays:
       'The law requires us to keep your registrations, bills, orders, gifts, sponsorships and payments for seven years. We keep your players’ information as long as they play with us and for three years after that. Photos and videos you sent stay in the gallery until you ask us to remove them.',
     plans:
-      'Monthly gifts, yearly sponsorships and installments will continue. To cancel a gift or a yearly sponsorship, use its Manage button before you delete your account. Later, use the link in its receipts. Questions about installments? Please contact us.',
+      'Monthly gifts, yearly sponsorships and installments will continue. To cancel a gift or a yearly sponsorship, use its Manage button before you delete your account. Later, use the link in our emails about it. Questions about installments? Please contact us.',
     mailed: 'We will email you a confirmation.',
     password: 'Your password, to confirm it’s you',
     passwordRequired: 'Password is required.',

@@ -86,7 +86,8 @@ export const messages = {
   followingGifts: 'Then',
   following: (days: string) => `${days} and so on, until you cancel`,
   receipt: 'Keep your receipt for your taxes.',
-  manage: 'Every receipt has a link to change the card, or to pause or cancel your gift.',
+  manage:
+    'If you pay by card, our emails have a link to change the card, or to pause or cancel. If not, just tell us.',
   checkText: 'Please mail your check as shown below.',
   checkMonthlyText: 'Please mail your first check as shown below, then one each month.',
 };

@@ -10,7 +10,7 @@ export const messages = {
     monthly: [
       'If you asked for a receipt, we will email one for each gift.',
       'Your gifts go to work for our players, month after month.',
-      'To change your card, or to pause or cancel, use the link in any receipt.',
+      'To change your card, or to pause or cancel, use the link in our emails.',
     ],
     processing: [
       'Your bank will send us the payment. This takes a few days.',
@@ -46,7 +46,7 @@ export const messages = {
     },
     unknown: {
       title: 'We can’t find this gift',
-      text: 'The link may be incomplete. If you paid, your payment is safe and the receipt is in your email.',
+      text: 'The link may be incomplete. If you paid, your payment is safe. If you asked for a receipt, it is in your email.',
     },
     slow: {
       title: 'Still waiting for the confirmation',

@@ -39,7 +39,7 @@ export const messages: Translation<typeof english> = {
     stays:
       'La ley nos exige guardar durante siete años sus inscripciones, cobros, pedidos, donaciones, patrocinios y pagos. Conservamos los datos de sus jugadores mientras jueguen con nosotros y tres años más. Las fotos y los videos que envió se quedan en la galería hasta que nos pida quitarlos.',
     plans:
-      'Las donaciones mensuales, los patrocinios anuales y los pagos a plazos continuarán. Para cancelar una donación o un patrocinio anual, use su botón “Administrar” antes de borrar la cuenta. Después, use el enlace de sus recibos. ¿Tiene preguntas sobre sus pagos a plazos? Escríbanos.',
+      'Las donaciones mensuales, los patrocinios anuales y los pagos a plazos continuarán. Para cancelar una donación o un patrocinio anual, use su botón “Administrar” antes de borrar la cuenta. Después, use el enlace de nuestros correos sobre ese plan. ¿Tiene preguntas sobre sus pagos a plazos? Escríbanos.',
     mailed: 'Le enviaremos una confirmación por correo electrónico.',
     password: 'Su contraseña, para confirmar que es usted',
     passwordRequired: 'Escriba su contraseña.',

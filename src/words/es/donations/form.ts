@@ -90,7 +90,7 @@ export const messages: Translation<typeof english> = {
   following: (days) => `${days} y así sucesivamente, hasta que usted la cancele`,
   receipt: 'Guarde su recibo para sus impuestos.',
   manage:
-    'Cada recibo tiene un enlace para cambiar la tarjeta o para pausar o cancelar su donación.',
+    'Si paga con tarjeta, nuestros correos tienen un enlace para cambiar la tarjeta o para pausar o cancelar. Si no, solo avísenos.',
   checkText: 'Envíe su cheque por correo postal como se indica abajo.',
   checkMonthlyText:
     'Envíe su primer cheque por correo postal como se indica abajo, y luego uno cada mes.',

@@ -12,7 +12,7 @@ export const messages: Translation<typeof english> = {
     monthly: [
       'Si pidió un recibo, le enviaremos uno por cada donación.',
       'Sus donaciones ayudan a nuestros jugadores mes tras mes.',
-      'Para cambiar su tarjeta, hacer una pausa o cancelar, use el enlace de cualquier recibo.',
+      'Para cambiar su tarjeta, hacer una pausa o cancelar, use el enlace de nuestros correos.',
     ],
     processing: [
       'Su banco nos enviará el pago. Esto tarda unos días.',
@@ -50,7 +50,7 @@ export const messages: Translation<typeof english> = {
     },
     unknown: {
       title: 'No encontramos esta donación',
-      text: 'Puede que el enlace esté incompleto. Si pagó, su pago está seguro y el recibo está en su correo electrónico.',
+      text: 'Puede que el enlace esté incompleto. Si pagó, su pago está seguro. Si pidió un recibo, está en su correo electrónico.',
     },
     slow: {
       title: 'Seguimos esperando la confirmación',
