@@ -15,6 +15,7 @@ import { messages } from '#words/emails/registrations.ts';
 import { listAll } from '#words/list.ts';
 import { messages as orders } from '#words/office/emails/orders.ts';
 import { messages as office } from '#words/office/emails/registrations.ts';
+import { pageAddress } from '#words/page-address.ts';
 import type { MailBlock, MailDraft } from './compose.ts';
 import { arriveBy, pledgeInstructions } from './pledge-instructions.ts';
 
@@ -31,8 +32,10 @@ export interface RegistrationMailContext {
  * To the guardian who pays by ACH or check: what is registered and how to pay (decisions §2). Where
  * discounts leave nothing to pay, that it is complete.
  */
-export function registrationInstructions(context: RegistrationMailContext): MailDraft {
-  const { registration, settings, officeEmail } = context;
+export function registrationInstructions(
+  context: RegistrationMailContext & { siteUrl: string },
+): MailDraft {
+  const { registration, settings, officeEmail, siteUrl } = context;
   const { id, number, payer, players } = registration;
   return {
     id: `registration-${id}-instructions`,
@@ -54,9 +57,13 @@ export function registrationInstructions(context: RegistrationMailContext): Mail
       ...replacementNote(registration),
       registrationTable(registration, (_, index) => messages.nthPlayer(index + 1)),
       ...paymentInstructions(context),
-      registration.payment.totalCents === 0
-        ? messages.documentsFollowFree
-        : messages.documentsFollow,
+      ...(registration.payment.totalCents === 0
+        ? // No payment will ever show whose the address is, and there may be no account yet.
+          [
+            messages.documentsFollowFree,
+            { label: common.account, link: `${siteUrl}${pageAddress('/account')}` },
+          ]
+        : [messages.documentsFollow]),
       common.questions,
     ],
   };

@@ -85,7 +85,7 @@ function reminders(kind: Parameters<typeof pledgeReminder>[0], record: Payable):
 }
 
 const REGISTRATIONS = read('registrations', RegistrationSchema).flatMap((registration) => {
-  const of = { registration, settings, officeEmail };
+  const of = { registration, settings, officeEmail, siteUrl };
   const paidBy = (paymentMethod: 'check' | 'ach') => ({
     ...of,
     registration: { ...registration, paymentMethod, replaces: ['A1-B2', 'C3-D4'] },

@@ -28,7 +28,8 @@ export async function addMails(
   settings: Settings,
   now: Date,
 ): Promise<void> {
-  const context = { registration, settings, officeEmail: env().OFFICE_EMAIL };
+  const { OFFICE_EMAIL: officeEmail, SITE_URL: siteUrl } = env();
+  const context = { registration, settings, officeEmail, siteUrl };
   const drafts: WrittenMail[] = [writtenIn(currentLanguage(), () => waiverCopy(context))];
   const isFree = registration.payment.totalCents === 0;
   if (isFree || registration.paymentMethod !== 'credit-card') {

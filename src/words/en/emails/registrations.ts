@@ -15,7 +15,7 @@ export const messages = {
   },
   planEnd: (plan: string, last: string | null) => `${plan}${last ? `, the last on ${last}` : ''}.`,
   documentsFollowFree:
-    'We will send the documents you signed in a separate email. If you are new here, please confirm this email address in your account first.',
+    'We will send the documents you signed in a separate email. If you are new here, please confirm this email address first. Sign in, or create an account with it.',
   documentsFollow:
     'We will send the documents you signed in a separate email. If you are new here, we wait for your first payment, or until you confirm this email address in your account.',
 

@@ -10,7 +10,7 @@ export const messages = {
   steps: [
     'Look for our email with your confirmation.',
     'Add the games to your calendar. Changes will show up there automatically.',
-    'Your account shows your players, bills and payments at any time.',
+    'With an account, you can see your players, bills and payments at any time.',
   ],
   subscribe: 'Add Games to My Calendar',
   friend: {

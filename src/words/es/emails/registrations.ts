@@ -17,7 +17,7 @@ export const messages: Translation<typeof english> = {
   },
   planEnd: (plan, last) => `${plan}${last ? `; el último es el ${last}` : ''}.`,
   documentsFollowFree:
-    'Le enviaremos los documentos que firmó en otro correo. Si es su primera vez aquí, antes confirme este correo electrónico en su cuenta.',
+    'Le enviaremos los documentos que firmó en otro correo. Si es su primera vez aquí, antes confirme este correo electrónico. Inicie sesión o cree una cuenta con él.',
   documentsFollow:
     'Le enviaremos los documentos que firmó en otro correo. Si es su primera vez aquí, esperamos su primer pago, o que confirme este correo electrónico en su cuenta.',
 

@@ -13,7 +13,7 @@ export const messages: Translation<typeof english> = {
   steps: [
     'Busque nuestro correo con la confirmación.',
     'Agregue los partidos a su calendario. Los cambios aparecerán ahí automáticamente.',
-    'Su cuenta muestra sus jugadores, cobros y pagos en cualquier momento.',
+    'Con una cuenta, puede ver a sus jugadores, cobros y pagos en cualquier momento.',
   ],
   subscribe: 'Agregar los partidos a mi calendario',
   friend: {
