@@ -5,9 +5,10 @@ import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { signInAs } from '#tests/helpers/browser-session.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { giveDonation } from '#tests/helpers/own-gift.ts';
-import { giveBill, giveRecords } from '#tests/helpers/own-records.ts';
+import { giveBill, giveRecords, giveSponsorship } from '#tests/helpers/own-records.ts';
 import { keepFrom, showAgain } from '#tests/helpers/show-again.ts';
 import { PASSWORD, signUpUser } from '#tests/helpers/sign-in.ts';
+import { storeOrder } from '#tests/helpers/store-order.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 /** What is not asked for every day is one line until it is opened. */
@@ -141,6 +142,22 @@ test('a bill is paid in another tab, and this page follows', async ({ page }) =>
   await expect(payment.getByText('Thank you! We received your payment')).toBeVisible();
   await expect(section(page, 'Bills').getByText('Paid', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
+});
+
+test('what was promised by check or transfer is to pay, and leads to its row', async ({ page }) => {
+  const user = await signUpUser();
+  const order = await storeOrder({ email: user.email });
+  await giveSponsorship(user.email);
+  await signInAs(page, user.email);
+  await page.goto('/account');
+  const overview = section(page, 'Hi, Robin!');
+  await expect(overview).toContainText('To pay$785.98');
+  await expect(overview).not.toContainText('nothing to pay');
+  await expect(overview).toContainText(`Order ${order.number}: $35.98. Waiting for your check`);
+  await expect(overview).toContainText('Doe & Daughters: $750.00. Waiting for your check');
+  await overview.getByRole('link', { name: `Order ${order.number}` }).click();
+  await expect(section(page, 'Orders')).toContainText('1 × Team Cap');
+  await expectNoAxeViolations(page);
 });
 
 test('Manage can be pressed again after Back from Stripe to the page as it was left', async ({

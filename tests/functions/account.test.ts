@@ -13,8 +13,9 @@ import { stripe } from '#server/gateways/stripe.ts';
 import { deleteOwnAccount as deleteFor } from '#server/use-cases/accounts/delete-own-account.ts';
 import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { SECRET } from '#tests/helpers/own-payable.ts';
-import { giveBill, giveRecords } from '#tests/helpers/own-records.ts';
+import { giveBill, giveRecords, giveSponsorship } from '#tests/helpers/own-records.ts';
 import { newAddress, sentBy, signUpUser, type TestUser } from '#tests/helpers/sign-in.ts';
+import { storeOrder } from '#tests/helpers/store-order.ts';
 
 const read = (user: TestUser, { path }: { path: string } = readAccountRecordsEndpoint) =>
   invoke(api, sentBy(user, get(path)));
@@ -74,6 +75,27 @@ describe('what is theirs', () => {
     const { bills } = readAccountRecordsEndpoint.response.parse(await (await read(user)).json());
     expect(bills.items).toHaveLength(50);
     expect(bills.more).toBe(true);
+  });
+
+  test('what was promised by check or transfer is owed until it has come', async () => {
+    const user = await signUpUser();
+    const [order] = await Promise.all([
+      storeOrder({ email: user.email }),
+      storeOrder({ email: user.email, paid: true }),
+      storeOrder({ email: user.email, paymentMethod: 'credit-card' }),
+      giveSponsorship(user.email),
+    ]);
+    const owed = async () => {
+      const { orders, sponsorships } = readAccountRecordsEndpoint.response.parse(
+        await (await read(user)).json(),
+      );
+      return [orders, sponsorships].map(({ items }) => items.map(({ owedCents }) => owedCents));
+    };
+    const [ordered, sponsored] = await owed();
+    expect(ordered?.toSorted((a, b) => b - a)).toEqual([3598, 0, 0]);
+    expect(sponsored).toEqual([75_000]);
+    await orders().doc(order.id).update({ 'payment.status': 'cancelled' });
+    expect((await owed())[0]).toEqual([0, 0, 0]);
   });
 
   test('a bill whose registration is paid in installments is not offered for payment', async () => {

@@ -1,6 +1,8 @@
 import { newProfile } from '#domain/accounts/new-profile.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
 import { eachAnswer } from '#domain/registration/player-answers.ts';
+import { billSponsor } from '#domain/sponsorship/sponsor-bill.ts';
+import type { Sponsorship } from '#domain/sponsorship/sponsorship.ts';
 import {
   contactMessages,
   gallerySubmissions,
@@ -9,6 +11,7 @@ import {
   playerBills,
   profiles,
   registrations,
+  sponsorBills,
   sponsorships,
   volunteerApplications,
   waiverSignatures,
@@ -143,25 +146,26 @@ async function giveOrder(email: string) {
     });
 }
 
-async function giveSponsorship(email: string) {
-  const sponsorship = { ...payable(email, 75_000), paymentMethod: 'check' as const };
-  await sponsorships()
-    .doc(sponsorship.id)
-    .set({
-      ...sponsorship,
-      sponsorshipLevel: 'Team Player',
-      phone: '239-555-0123',
-      businessName: 'Doe & Daughters',
-      businessAddress: null,
-      businessCity: null,
-      businessState: null,
-      businessZip: null,
-      businessWebsite: null,
-      paymentFrequency: 'one-time',
-      comments: null,
-      marketingConsent: false,
-      newsletterConsent: false,
-    });
+/** A sponsorship of 750.00 by check, with its bill. */
+export async function giveSponsorship(email: string): Promise<Sponsorship> {
+  const sponsorship: Sponsorship = {
+    ...payable(email, 75_000),
+    paymentMethod: 'check',
+    sponsorshipLevel: 'Team Player',
+    phone: '239-555-0123',
+    businessName: 'Doe & Daughters',
+    businessAddress: null,
+    businessCity: null,
+    businessState: null,
+    businessZip: null,
+    businessWebsite: null,
+    paymentFrequency: 'one-time',
+    comments: null,
+    marketingConsent: false,
+    newsletterConsent: false,
+  };
+  await sponsorships().doc(sponsorship.id).set(sponsorship);
+  await sponsorBills().doc(sponsorship.id).set(billSponsor(sponsorship, '2026-11-20'));
   return sponsorship;
 }
 

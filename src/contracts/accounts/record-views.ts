@@ -32,6 +32,11 @@ const PAID_FIELDS = {
   createdAt: true,
 } as const;
 const PAYMENT = { payment: PaymentViewSchema };
+const OWED = {
+  ...PAYMENT,
+  /** What is asked for now by check or transfer; 0 where nothing is. */
+  owedCents: CentsSchema,
+};
 
 export const PlayerViewSchema = z.pick(ProfileSchema, {
   id: true,
@@ -87,7 +92,7 @@ export const OrderViewSchema = z.extend(
     shippingCents: true,
     fulfilment: true,
   }),
-  PAYMENT,
+  OWED,
 );
 export const DonationViewSchema = z.extend(
   z.pick(DonationSchema, { ...PAID_FIELDS, type: true, anonymous: true }),
@@ -100,7 +105,7 @@ export const SponsorshipViewSchema = z.extend(
     businessName: true,
     paymentFrequency: true,
   }),
-  PAYMENT,
+  OWED,
 );
 /** A movement of money, behind a receipt. Its id is ours: the record's own is Stripe's. */
 export const ReceiptViewSchema = z.extend(

@@ -12,6 +12,11 @@ export function orderRestCents({ payment }: Pick<Order, 'payment'>): Cents {
   return Math.max(0, payment.totalCents - payment.paidCents);
 }
 
+/** What is asked for an order now: nothing where `isOrderOwed` says so. @param entries of the ledger */
+export function orderOwedCents(order: Ordered, entries: readonly LedgerEntry[]): Cents {
+  return isOrderOwed(order, entries) ? orderRestCents(order) : 0;
+}
+
 /**
  * Whether an order is owed: a check or transfer was promised, a part has come, or a bank took the money
  * back. A payment page that was left is owed by nobody: nothing is packed before it is paid.

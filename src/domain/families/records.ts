@@ -14,7 +14,7 @@ import { bookLabel } from '#domain/payments/record-label.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import type { Charge, Debt, DuePart, Shared } from './debt.ts';
 import { partsOfPlan } from './due-parts.ts';
-import { isOrderOwed, orderRestCents } from './order-debt.ts';
+import { isOrderOwed, orderOwedCents } from './order-debt.ts';
 
 /** All that a family's account is made of. */
 export interface FamilyRecords {
@@ -170,7 +170,7 @@ function dueOfRegistration({ registration, ...of }: OwedOfRegistration): DuePart
 
 function orderDebt(order: Order, entries: readonly LedgerEntry[], timeZone: string): Debt {
   const { id, number, createdAt, payment, updatedAt } = order;
-  const cents = isOrderOwed(order, entries) ? orderRestCents(order) : 0;
+  const cents = orderOwedCents(order, entries);
   const isCancelled = payment.status === 'cancelled';
   const on = dayOf(new Date(createdAt), timeZone);
   const text = order.lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ');

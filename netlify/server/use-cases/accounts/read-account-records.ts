@@ -19,12 +19,14 @@ import { type PayNow, payNowOnBill } from '#domain/billing/pay-now.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { coveredByBillsCents } from '#domain/billing/registration-bills.ts';
 import type { Day } from '#domain/calendar/day.ts';
+import { orderOwedCents } from '#domain/families/order-debt.ts';
 import { nextChargeOn } from '#domain/payments/due-now.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { reversedIds } from '#domain/payments/reversal.ts';
 import { isPartOf, isUnpaidRegistration } from '#domain/registration/cancellation.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import { registrationStanding, withMoneyOfBills } from '#domain/registration/standing.ts';
+import { sponsorshipOwedCents } from '#domain/sponsorship/sponsorship-owed.ts';
 import { messages } from '#words/labels/players.ts';
 import type { Account } from '../../core/account.ts';
 import { readable } from '../../core/broken-records.ts';
@@ -36,6 +38,7 @@ import {
   playerBills,
   profiles,
   registrations,
+  sponsorBills,
   sponsorships,
 } from '../../gateways/records.ts';
 import { groupBy } from '../records/group-by.ts';
@@ -62,7 +65,13 @@ export async function readAccountRecords(account: Account, now: Date): Promise<A
     listLatest(gallerySubmissions(), 'submittedBy', account.uid),
   ]);
   const players = people.filter((person) => isPlayerOf(person, account));
-  const wholes = await readWholes(registered.items, bills.items);
+  const [wholes, sponsorBillOf] = await Promise.all([
+    readWholes(registered.items, bills.items),
+    readById(
+      sponsorBills(),
+      sponsored.items.map(({ id }) => id),
+    ),
+  ]);
   // What another has taken the place of says nothing any more: the other one is there.
   const standing = registered.items.filter(({ cancelled }) => cancelled?.by !== 'replaced');
   const isOfStanding = (bill: PlayerBill) => {
@@ -90,9 +99,27 @@ export async function readAccountRecords(account: Account, now: Date): Promise<A
         ),
       more: bills.more,
     },
-    orders: viewAll(bought, OrderViewSchema),
+    orders: viewAll(
+      {
+        items: bought.items.map((order) => ({
+          ...order,
+          owedCents: orderOwedCents(order, money.items),
+        })),
+        more: bought.more,
+      },
+      OrderViewSchema,
+    ),
     donations: viewAll(given, DonationViewSchema),
-    sponsorships: viewAll(sponsored, SponsorshipViewSchema),
+    sponsorships: viewAll(
+      {
+        items: sponsored.items.map((one) => ({
+          ...one,
+          owedCents: sponsorshipOwedCents(one, sponsorBillOf.get(one.id), today),
+        })),
+        more: sponsored.more,
+      },
+      SponsorshipViewSchema,
+    ),
     receipts: { items: viewReceipts(money.items), more: money.more },
     submissions: viewAll(sent, SubmissionViewSchema),
   };

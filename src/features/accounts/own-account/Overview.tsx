@@ -10,7 +10,7 @@ import { messages } from '#words/account/overview.ts';
 import { messages as records } from '#words/account/records.ts';
 import { pageAddress } from '#words/page-address.ts';
 import { formatDay } from './dates.ts';
-import { whatIsOwed } from './owed.ts';
+import { whatIsAwaited, whatIsOwed } from './owed.ts';
 import { PayButton } from './PayButton.tsx';
 import { PaymentOpen } from './PaymentOpen.tsx';
 import { useBillPayment } from './use-bill-payment.ts';
@@ -18,14 +18,13 @@ import { useNextGame } from './use-next-game.ts';
 
 interface OverviewProps {
   profile: Profile;
-  records: Pick<AccountRecords, 'bills' | 'players'>;
+  records: AccountRecords;
   timeZone: string;
   onSettled: () => void;
 }
 
 /** What a parent comes for, before all records: what is owed, the next game, and each child. */
 export function Overview({ profile, records, timeZone, onSettled }: OverviewProps) {
-  const { bills, players } = records;
   const payment = useBillPayment(onSettled);
   return (
     <section aria-labelledby="overview" className="lg:col-span-2">
@@ -34,36 +33,35 @@ export function Overview({ profile, records, timeZone, onSettled }: OverviewProp
       </h2>
       {payment.open && <PaymentOpen url={payment.open.url} />}
       <div className="grid gap-4 md:grid-cols-3">
-        <Owed bills={bills.items} payment={payment} />
+        <Owed records={records} payment={payment} />
         <NextGame timeZone={timeZone} />
-        <Players players={players} />
+        <Players players={records.players} />
       </div>
     </section>
   );
 }
 
 interface OwedProps {
-  bills: AccountRecords['bills']['items'];
+  records: AccountRecords;
   payment: ReturnType<typeof useBillPayment>;
 }
 
-function Owed({ bills, payment }: OwedProps) {
-  const { cents, dueOn, isOverdue, isStuck, payable } = whatIsOwed(bills);
+function Owed({ records, payment }: OwedProps) {
+  const { cents, dueOn, isOverdue, isStuck, payable } = whatIsOwed(records.bills.items);
+  const awaited = whatIsAwaited(records);
+  const total = awaited.reduce((sum, one) => sum + one.cents, cents);
   const words = messages.owed;
   const due = dueOn && (isOverdue ? words.overdue : words.due)(formatDay(dueOn));
-  const link = { href: '#bills', label: words.link };
-  if (cents === 0 && isStuck) {
-    return (
-      <Card title={words.title} link={link} stands>
-        {words.stuck}
-      </Card>
-    );
-  }
-  if (cents === 0) return <Card title={words.title}>{words.nothing}</Card>;
+  if (total === 0 && !isStuck) return <Card title={words.title}>{words.nothing}</Card>;
   return (
-    <Card title={words.title} link={link} stands>
-      <p className="headline text-h1 leading-none">{formatCents(cents)}</p>
+    <Card
+      title={words.title}
+      {...((cents > 0 || isStuck) && { link: { href: '#bills', label: words.link } })}
+      stands
+    >
+      {total > 0 && <p className="headline text-h1 leading-none">{formatCents(total)}</p>}
       {due && <p className="mt-2">{due}</p>}
+      {cents === 0 && isStuck && <p className="mt-2 first:mt-0">{words.stuck}</p>}
       {payable && (
         <p className="mt-4">
           <PayButton
@@ -73,6 +71,14 @@ function Owed({ bills, payment }: OwedProps) {
           />
         </p>
       )}
+      {awaited.map(({ id, title, href, cents, text }) => (
+        <p key={id} className="mt-2">
+          <a href={href} className="font-semibold underline">
+            {title}
+          </a>
+          : {formatCents(cents)}. {text}
+        </p>
+      ))}
     </Card>
   );
 }

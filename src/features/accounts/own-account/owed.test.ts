@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { BillView } from '#contracts/accounts/record-views.ts';
-import { whatIsOwed } from './owed.ts';
+import type { AccountRecords, BillView } from '#contracts/accounts/record-views.ts';
+import { whatIsAwaited, whatIsOwed } from './owed.ts';
 
 const BILL: BillView = {
   id: 'one',
@@ -78,4 +78,64 @@ test.each<Partial<BillView>>([
   { next: 'none', paymentStatus: 'cancelled' },
 ])('%o leaves nothing to do', (bill) => {
   expect(whatIsOwed([{ ...BILL, ...bill, payCents: 0 }]).isStuck).toBe(false);
+});
+
+const PROMISED = {
+  number: 'K7QF-2M9X',
+  createdAt: '',
+  payment: {
+    status: 'pending',
+    totalCents: 4500,
+    plan: null,
+    paidCents: 0,
+    refundedCents: 0,
+    paidAt: null,
+  },
+} as const;
+const ORDERED = {
+  lines: [],
+  subtotalCents: 4500,
+  shippingCents: 0,
+  fulfilment: 'open' as const,
+};
+const SPONSORED = {
+  sponsorshipLevel: 'Custom',
+  businessName: 'Reed & Sons',
+  paymentFrequency: 'one-time',
+} as const;
+
+test('orders and sponsorships that are owed are told with their row and what happens next', () => {
+  const orders: AccountRecords['orders']['items'] = [
+    { ...PROMISED, ...ORDERED, id: 'a', paymentMethod: 'check', owedCents: 4500 },
+    { ...PROMISED, ...ORDERED, id: 'b', paymentMethod: 'check', owedCents: 0 },
+    { ...PROMISED, ...ORDERED, id: 'c', paymentMethod: 'credit-card', owedCents: 500 },
+  ];
+  const sponsorships: AccountRecords['sponsorships']['items'] = [
+    { ...PROMISED, ...SPONSORED, id: 'd', paymentMethod: 'ach', owedCents: 75_000 },
+  ];
+  const more = false;
+  const records = { orders: { items: orders, more }, sponsorships: { items: sponsorships, more } };
+  expect(whatIsAwaited(records)).toEqual([
+    {
+      id: 'a',
+      title: 'Order K7QF-2M9X',
+      href: '#orders',
+      cents: 4500,
+      text: 'Waiting for your check',
+    },
+    {
+      id: 'c',
+      title: 'Order K7QF-2M9X',
+      href: '#orders',
+      cents: 500,
+      text: 'Contact us to pay it',
+    },
+    {
+      id: 'd',
+      title: 'Custom, Reed & Sons',
+      href: '#giving',
+      cents: 75_000,
+      text: 'Waiting for your ACH transfer',
+    },
+  ]);
 });

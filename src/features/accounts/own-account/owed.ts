@@ -1,5 +1,8 @@
-import type { BillView } from '#contracts/accounts/record-views.ts';
+import type { AccountRecords, BillView } from '#contracts/accounts/record-views.ts';
 import type { Cents } from '#domain/money/money.ts';
+import { tellLevel } from '#domain/sponsorship/custom-level.ts';
+import { messages as words } from '#words/account/overview.ts';
+import { messages } from '#words/account/records.ts';
 
 interface Owed {
   /** What can be paid now; 0 where nothing is owed. */
@@ -25,6 +28,46 @@ export function whatIsOwed(bills: readonly BillView[]): Owed {
     isOverdue: open.some(({ paymentStatus }) => paymentStatus === 'overdue'),
     isStuck: bills.some(isStuck),
   };
+}
+
+/** An order or a sponsorship that is owed, of which this page takes no payment. */
+interface Awaited {
+  id: string;
+  title: string;
+  /** Its row is in there. */
+  href: string;
+  cents: Cents;
+  /** What happens next. */
+  text: string;
+}
+
+/** What was promised by check or transfer, or is owed again; bills apart. */
+export function whatIsAwaited({
+  orders,
+  sponsorships,
+}: Pick<AccountRecords, 'orders' | 'sponsorships'>): Awaited[] {
+  const { awaited, giving, orders: ordered } = messages;
+  const all = [
+    ...orders.items.map((order) => ({
+      ...order,
+      title: ordered.title(order.number),
+      href: '#orders',
+    })),
+    ...sponsorships.items.map((one) => ({
+      ...one,
+      title: giving.sponsorship(tellLevel(one.sponsorshipLevel), one.businessName),
+      href: '#giving',
+    })),
+  ];
+  return all
+    .filter(({ owedCents }) => owedCents > 0)
+    .map(({ id, title, href, owedCents, paymentMethod }) => ({
+      id,
+      title,
+      href,
+      cents: owedCents,
+      text: awaited[paymentMethod] || words.owed.ask,
+    }));
 }
 
 function isStuck({ next, paymentStatus }: BillView): boolean {

@@ -6,6 +6,7 @@ export const messages = {
     nothing: 'You have nothing to pay right now.',
     stuck:
       'You have an unpaid bill, but you can’t pay it here. Contact us, or update the card on your payment plan.',
+    ask: 'Contact us to pay it',
     due: (day: string) => `Due ${day}`,
     overdue: (day: string) => `Overdue since ${day}`,
     link: 'See Your Bills',

@@ -39,7 +39,7 @@ export const messages = {
   },
 
   bills: {
-    empty: 'No bills. Anything you owe appears here.',
+    empty: 'No bills.',
     due: (day: string) => `Due ${day}`,
     paid: (day: string) => `Paid ${day}`,
     number: (number: string) => `Bill ${number}`,

@@ -8,6 +8,7 @@ export const messages: Translation<typeof english> = {
     nothing: 'No tiene nada que pagar en este momento.',
     stuck:
       'Tiene un cobro sin pagar, pero no puede pagarlo aquí. Escríbanos o actualice la tarjeta de su plan de pagos.',
+    ask: 'Escríbanos para pagarlo',
     due: (day) => `Vence el ${day}`,
     overdue: (day) => `Atrasado desde el ${day}`,
     link: 'Ver sus cobros',

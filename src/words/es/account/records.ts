@@ -41,7 +41,7 @@ export const messages: Translation<typeof english> = {
   },
 
   bills: {
-    empty: 'No hay cobros. Lo que deba aparecerá aquí.',
+    empty: 'No hay cobros.',
     due: (day) => `Vence el ${day}`,
     paid: (day) => `Pagado el ${day}`,
     number: (number) => `Cobro ${number}`,

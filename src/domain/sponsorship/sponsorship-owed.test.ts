@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { newPayment, type Payment } from '#domain/payments/payment.ts';
+import { sponsorshipOwedCents } from './sponsorship-owed.ts';
+
+const TODAY = '2026-11-20';
+const plan = {
+  frequency: 'quarterly',
+  count: 4,
+  firstCents: 30_000,
+  eachCents: 30_000,
+  firstOn: '2026-11-20',
+  lastOn: '2027-08-20',
+} as const;
+
+function owed(
+  change: Partial<Payment>,
+  paymentMethod: 'check' | 'ach' | 'credit-card' = 'check',
+  paymentStatus: 'pending' | 'paid' | 'cancelled' | undefined = 'pending',
+) {
+  const total = change.plan ? 120_000 : 75_000;
+  const payment = { ...newPayment(total, null, 'token'), ...change };
+  return sponsorshipOwedCents({ paymentMethod, payment }, { paymentStatus }, TODAY);
+}
+
+test('what was promised by check or transfer is owed, less what has come', () => {
+  expect(owed({})).toBe(75_000);
+  expect(owed({}, 'ach')).toBe(75_000);
+  expect(owed({ paidCents: 50_000 })).toBe(25_000);
+});
+
+test('of installments, what has fallen due', () => {
+  expect(owed({ plan })).toBe(30_000);
+  expect(owed({ plan, status: 'active', paidCents: 30_000 })).toBe(0);
+});
+
+test.each([
+  ['that is to be paid by card', owed({}, 'credit-card')],
+  ['that is paid', owed({ status: 'paid', paidCents: 75_000 }, 'check', 'paid')],
+  ['that the office has given up', owed({ paidCents: 10_000 }, 'check', 'cancelled')],
+  ['that was canceled', owed({ status: 'cancelled' }, 'check', 'cancelled')],
+  ['whose bank transfer is under way', owed({ status: 'processing' })],
+  ['that Stripe charges', owed({ plan, status: 'active', stripeSubscriptionId: 'sub' })],
+  [
+    'without a bill',
+    sponsorshipOwedCents(
+      { paymentMethod: 'check', payment: newPayment(75_000, null, 'token') },
+      undefined,
+      TODAY,
+    ),
+  ],
+])('nothing is owed for one %s', (_, cents) => {
+  expect(cents).toBe(0);
+});

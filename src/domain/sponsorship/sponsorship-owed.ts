@@ -1,0 +1,24 @@
+import { payNowOnSponsorship } from '#domain/billing/pay-now.ts';
+import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
+import type { Day } from '#domain/calendar/day.ts';
+import type { Cents } from '#domain/money/money.ts';
+import { owedByHand } from '#domain/payments/owed-by-hand.ts';
+import type { Sponsorship } from './sponsorship.ts';
+
+const ASKED_FOR = ['pay', 'office'];
+
+/**
+ * What a sponsor who promised a check or a transfer is asked for now: installments by their days. Who chose
+ * a card owes nothing by hand.
+ * @param bill of the sponsorship; without one nothing is asked for
+ * @param day by which installments count as due, local to the program
+ */
+export function sponsorshipOwedCents(
+  { paymentMethod, payment }: Pick<Sponsorship, 'paymentMethod' | 'payment'>,
+  bill: Pick<SponsorBill, 'paymentStatus'> | undefined,
+  day: Day,
+): Cents {
+  if (paymentMethod === 'credit-card' || !bill) return 0;
+  const { what } = payNowOnSponsorship(bill.paymentStatus, payment, day);
+  return ASKED_FOR.includes(what) ? owedByHand(payment, day).dueCents : 0;
+}
