@@ -26,7 +26,7 @@ export const messages = {
   startDate: 'Start Date',
   startHint: 'Choose tomorrow or a later date.',
   paymentDay: 'Payment Day',
-  paymentDayHint: 'The day of the month when we charge your gift.',
+  paymentDayHint: 'The day of the month of your gift.',
   contact: 'Contact Information',
   comments: 'Comments',
   anonymous: 'Make my gift anonymous',

@@ -26,7 +26,7 @@ export const messages = {
   },
   inAccount: {
     title: 'Pay in your account',
-    text: 'Your account shows every bill, with a button to pay it.',
+    text: 'Your account shows your players’ bills, with a button to pay them.',
     button: 'Open My Account',
   },
   newLink: 'Get a new link for a monthly gift or a payment plan',

@@ -28,7 +28,7 @@ export const messages: Translation<typeof english> = {
   startDate: 'Fecha de inicio',
   startHint: 'Elija mañana o una fecha posterior.',
   paymentDay: 'Día de pago',
-  paymentDayHint: 'El día del mes en que cobramos su donación.',
+  paymentDayHint: 'El día del mes de su donación.',
   contact: 'Datos de contacto',
   comments: 'Comentarios',
   anonymous: 'Que mi donación sea anónima',

@@ -28,7 +28,7 @@ export const messages: Translation<typeof english> = {
   },
   inAccount: {
     title: 'Pague en su cuenta',
-    text: 'Su cuenta muestra cada cobro, con un botón para pagarlo.',
+    text: 'Su cuenta muestra los cobros de sus jugadores, con un botón para pagarlos.',
     button: 'Abrir mi cuenta',
   },
   newLink: 'Pedir un enlace nuevo para una donación mensual o un plan de pagos',
