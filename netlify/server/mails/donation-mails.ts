@@ -7,6 +7,7 @@ import type { Settings } from '#domain/settings/settings.ts';
 import { messages as common } from '#words/emails/common.ts';
 import { messages } from '#words/emails/giving.ts';
 import { messages as office } from '#words/office/emails/giving.ts';
+import { messages as orders } from '#words/office/emails/orders.ts';
 import type { MailBlock, MailDraft } from './compose.ts';
 import { pledgeInstructions } from './pledge-instructions.ts';
 
@@ -53,7 +54,7 @@ export function donationForOffice({ donation, officeEmail }: DonationMailContext
     blocks: [
       office.opening(label, donor, contact, headline),
       ...wishesOf(donation),
-      ...(paymentMethod === 'ach' ? [office.sendBankDetails] : []),
+      ...(paymentMethod === 'ach' ? [orders.sendBankDetails] : []),
       giftTable(donation),
       office.address(address),
     ],

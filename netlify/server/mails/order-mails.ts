@@ -126,6 +126,7 @@ export function orderForOffice(
     about: `orders/${order.id}`,
     blocks: [
       office.opening(label, fullName(customer), contact, headline),
+      ...(headline === office.headlines.awaitsTransfer ? [office.sendBankDetails] : []),
       orderTable(order),
       shipsTo(order),
     ],

@@ -198,6 +198,7 @@ export function registrationForOffice(
     about: `registrations/${id}`,
     blocks: [
       orders.opening(label, fullName(payer), `${payer.email}, ${phone}`, headline),
+      ...(headline === orders.headlines.awaitsTransfer ? [orders.sendBankDetails] : []),
       ...(replaces.length > 0 ? [office.replaces(listAll(replaces), replaces.length)] : []),
       registrationTable(registration),
       ...registration.players.flatMap(answerLines),

@@ -7,6 +7,7 @@ import { inTime } from '#domain/sponsorship/sponsor-bill.ts';
 import { placeOfBusiness, type Sponsorship } from '#domain/sponsorship/sponsorship.ts';
 import { messages as common } from '#words/emails/common.ts';
 import { messages } from '#words/emails/sponsorships.ts';
+import { messages as orders } from '#words/office/emails/orders.ts';
 import { messages as office } from '#words/office/emails/sponsorships.ts';
 import type { MailBlock, MailDraft } from './compose.ts';
 import { arriveBy, pledgeInstructions } from './pledge-instructions.ts';
@@ -52,6 +53,7 @@ export function sponsorshipForOffice(context: SponsorshipMailContext): MailDraft
     about: `sponsorships/${id}`,
     blocks: [
       office.opening(label, businessName, fullName(payer), contact, headline),
+      ...(paymentMethod === 'ach' ? [orders.sendBankDetails] : []),
       sponsorshipTable(sponsorship),
       ...aboutBusiness(sponsorship),
       ...(sponsorship.comments ? [office.comments(sponsorship.comments)] : []),

@@ -10,7 +10,6 @@ export const messages = {
   opening: (label: string, donor: string, contact: string, headline: string) =>
     `${label} by ${donor} (${contact}): ${headline}.`,
   anonymous: (donor: string) => `${donor} wants to stay anonymous.`,
-  sendBankDetails: 'Please send the donor the bank details.',
   address: (address: string) => `Address: ${address}`,
   comments: (text: string) => `Comments: ${text}`,
 };

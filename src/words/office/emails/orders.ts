@@ -3,6 +3,7 @@ export const messages = {
   subject: (label: string, headline: string) => `${label}: ${headline}`,
   opening: (label: string, who: string, contact: string, headline: string) =>
     `${label} by ${who} (${contact}): ${headline}.`,
+  sendBankDetails: 'Please reply to this email with the bank details for the transfer.',
   headlines: {
     awaitsCheck: 'new, waiting for a check',
     awaitsTransfer: 'new, waiting for an ACH transfer',
