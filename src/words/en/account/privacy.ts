@@ -15,7 +15,7 @@ export const messages = {
   },
   medical: {
     heading: 'Medical information',
-    text: 'Only our office can read it, so we do not show it here. You can replace it or delete it.',
+    text: 'Only our office can open it, and may print it for a coach. We do not show it here. You can replace it or delete it.',
     field: 'New medical information',
     replace: 'Replace',
     remove: 'Delete Medical Information',

@@ -22,7 +22,7 @@ export const messages = {
   },
   data: {
     exportText:
-      'Get a file with all the information we have about your family: profile, players, registrations, bills, orders, gifts, payments, messages. It does not include medical notes. Only administrators can read those, one at a time.',
+      'Get a file with all the information we have about your family: profile, players, registrations, bills, orders, gifts, payments, messages. It does not include medical notes. Only administrators can open those, and they may print them for a coach.',
     export: 'Download My Data',
     exporting: 'Preparing...',
     exportFailed: 'We could not make the file',

@@ -17,7 +17,7 @@ export const messages: Translation<typeof english> = {
   },
   medical: {
     heading: 'Información médica',
-    text: 'Solo nuestra oficina puede leerla; por eso no la mostramos aquí. Puede reemplazarla o borrarla.',
+    text: 'Solo nuestra oficina puede abrirla e imprimirla para un entrenador. Aquí no la mostramos. Puede reemplazarla o borrarla.',
     field: 'Información médica nueva',
     replace: 'Reemplazar',
     remove: 'Borrar la información médica',
