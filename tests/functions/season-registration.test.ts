@@ -32,9 +32,10 @@ const away = await oldFamily();
 const passedOn = await oldFamily();
 const shown = await oldFamily();
 const typed = await oldFamily();
+const unpaid = await oldFamily({ paid: false });
 await archivePlayers();
 await publish(TO);
-await invite([known.email, away.email, passedOn.email, shown.email, typed.email]);
+await invite([known.email, away.email, passedOn.email, shown.email, typed.email, unpaid.email]);
 
 const cancel = (id: string) =>
   cancelRegistration(id, {
@@ -131,6 +132,20 @@ describe('registering again by the link', () => {
     });
     // Who is no player any more has no note.
     expect(await noteOf(fresh?.profileId)).toBeUndefined();
+  });
+
+  test('leaves the medical note alone when the unpaid registration of the old season is canceled', async () => {
+    const { email } = unpaid;
+    const zoe = (await playersOf(email)).find(({ firstName }) => firstName === 'Zoë');
+    if (!zoe) throw new Error('The family has Zoë.');
+    const request = await again(email, await codeOf(email));
+    await register(request);
+    await cancel(unpaid.request.idempotencyKey);
+    expect((await medicalNotes().doc(zoe.id).get()).data()?.text).toBe(MEDICAL);
+    expect((await profiles().doc(zoe.id).get()).data()).toMatchObject({
+      registrationId: request.idempotencyKey,
+      pastSeason: null,
+    });
   });
 
   test('sent from two devices at once, the player is in one registration', async () => {

@@ -136,19 +136,20 @@ function writeCancellation(
       updatedAt,
     });
   }
-  const past = new Map(whole.profiles.map((doc) => [doc.id, asPast(doc.data(), updatedAt)]));
-  for (const { id, ref } of whole.profiles) {
-    if (kept.has(id)) continue;
-    const player = past.get(id);
-    if (player) transaction.set(ref, player);
-    else transaction.delete(ref);
-  }
-  for (const note of whole.notes) {
-    if (kept.has(note.id)) continue;
-    const player = past.get(note.id);
-    const registrationId = player?.registrationId ?? '';
-    if (player) transaction.set(note.ref, { ...note.data(), registrationId });
-    else transaction.delete(note.ref);
+  // By player: the note of one who is in another registration by now is that one's.
+  const notes = new Map(whole.notes.map((note) => [note.id, note]));
+  for (const profile of whole.profiles) {
+    if (kept.has(profile.id)) continue;
+    const player = asPast(profile.data(), updatedAt);
+    const note = notes.get(profile.id);
+    if (player) {
+      transaction.set(profile.ref, player);
+      const registrationId = player.registrationId ?? '';
+      if (note) transaction.set(note.ref, { ...note.data(), registrationId });
+    } else {
+      transaction.delete(profile.ref);
+      if (note) transaction.delete(note.ref);
+    }
   }
   for (const mail of mails) transaction.delete(mail.ref);
   return after;
