@@ -92,7 +92,8 @@ describe('by the family', () => {
     await flush();
     const mails = await stack.mailbox.readMail(user.email);
     const told = mails.find(({ subject }) => subject === `Registration ${number} is canceled`);
-    expect(told?.text).toContain('Nothing was paid, and you do not owe anything.');
+    expect(told?.text).toContain('Nothing was paid for this registration');
+    expect(told?.text).toContain('We deleted the medical information you gave us');
     expect(told?.text).not.toContain('Asthma');
     // Again changes nothing and mails nothing.
     expect((await cancelAs(user, id)).status).toBe(200);

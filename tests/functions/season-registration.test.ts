@@ -44,6 +44,10 @@ const cancel = (id: string) =>
     allow: (found) => found ?? (Promise.reject(new Error()) as never),
   });
 
+/** What the guardian is emailed of a canceled registration. */
+const toldOf = async (id: string) =>
+  (await outbox().doc(`registration-${id}-cancelled`).get()).data()?.text;
+
 describe('registering again by the link', () => {
   test('keeps the player with all that is known of them, but what was typed anew', async () => {
     const [zoe, leo] = (await playersOf(known.email)).sort((a) => (a.firstName === 'Zoë' ? -1 : 1));
@@ -90,6 +94,9 @@ describe('registering again by the link', () => {
 
     // Canceled, the player is one of the old season again.
     await cancel(second.idempotencyKey);
+    const told = await toldOf(second.idempotencyKey);
+    expect(told).toContain('We keep any medical information');
+    expect(told).not.toContain('We deleted');
     expect((await profiles().doc(zoe.id).get()).data()).toMatchObject({
       pastSeason: FROM,
       registrationId: zoe.registrationId,
@@ -132,6 +139,9 @@ describe('registering again by the link', () => {
     });
     // Who is no player any more has no note.
     expect(await noteOf(fresh?.profileId)).toBeUndefined();
+    expect(await toldOf(request.idempotencyKey)).toContain(
+      'We deleted the medical information of new players. We keep any of players we know',
+    );
   });
 
   test('leaves the medical note alone when the unpaid registration of the old season is canceled', async () => {
@@ -141,6 +151,7 @@ describe('registering again by the link', () => {
     const request = await again(email, await codeOf(email));
     await register(request);
     await cancel(unpaid.request.idempotencyKey);
+    expect(await toldOf(unpaid.request.idempotencyKey)).toMatch(/We deleted .* We keep any/);
     expect((await medicalNotes().doc(zoe.id).get()).data()?.text).toBe(MEDICAL);
     expect((await profiles().doc(zoe.id).get()).data()).toMatchObject({
       registrationId: request.idempotencyKey,

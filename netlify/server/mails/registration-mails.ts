@@ -126,12 +126,14 @@ export function waiverCopy({
   };
 }
 
+/** What becomes of the medical information of a canceled registration's players: of some the one, or both. */
+export type MedicalOutcome = keyof typeof messages.medical;
+
 /** To the guardian: a registration was canceled before anything was paid. */
-export function registrationCancelled({
-  registration,
-  settings,
-  officeEmail,
-}: RegistrationMailContext): MailDraft {
+export function registrationCancelled(
+  { registration, settings, officeEmail }: RegistrationMailContext,
+  medical: MedicalOutcome,
+): MailDraft {
   const { id, number, payer, players, seasonName, paymentMethod, cancelled } = registration;
   const tell = messages.cancelledBy[cancelled?.by === 'office' ? 'office' : 'guardian'];
   const who = listAll(players.map(fullName));
@@ -145,6 +147,7 @@ export function registrationCancelled({
     blocks: [
       common.hi(payer.firstName, tell(number, who, tellSeason(seasonName), settings.programName)),
       messages.nothingOwed,
+      messages.medical[medical],
       ...(paymentMethod === 'credit-card' ? [] : [messages.alreadySent]),
       messages.notExpected,
     ],
@@ -155,11 +158,10 @@ export function registrationCancelled({
  * To the earlier address of a registration that was sent again under another one, which canceled it. Who
  * has which of the two nobody knows: it names no one, and nothing of the new form.
  */
-export function registrationReaddressed({
-  registration,
-  settings,
-  officeEmail,
-}: RegistrationMailContext): MailDraft {
+export function registrationReaddressed(
+  { registration, settings, officeEmail }: RegistrationMailContext,
+  medical: MedicalOutcome,
+): MailDraft {
   const { id, number, payer, seasonName, paymentMethod } = registration;
   return {
     id: `registration-${id}-readdressed`,
@@ -170,6 +172,7 @@ export function registrationReaddressed({
     blocks: [
       common.hello(messages.readdressed(number, tellSeason(seasonName), settings.programName)),
       messages.nothingOwed,
+      messages.medical[medical],
       ...(paymentMethod === 'credit-card' ? [] : [messages.alreadySent]),
       messages.notExpected,
     ],

@@ -84,6 +84,8 @@ function reminders(kind: Parameters<typeof pledgeReminder>[0], record: Payable):
   );
 }
 
+const OUTCOMES = ['deleted', 'both', 'kept'] as const;
+
 const REGISTRATIONS = read('registrations', RegistrationSchema).flatMap((registration) => {
   const of = { registration, settings, officeEmail, siteUrl };
   const paidBy = (paymentMethod: 'check' | 'ach') => ({
@@ -104,11 +106,15 @@ const REGISTRATIONS = read('registrations', RegistrationSchema).flatMap((registr
     email('registrationInstructions', registration, () =>
       registrations.registrationInstructions({ ...of, registration: free }),
     ),
-    email('registrationReaddressed', registration, () => registrations.registrationReaddressed(of)),
+    ...OUTCOMES.map((outcome) =>
+      email('registrationReaddressed', registration, () =>
+        registrations.registrationReaddressed(of, outcome),
+      ),
+    ),
     email('waiverCopy', registration, () => registrations.waiverCopy(of)),
     ...(['office', 'guardian'] as const).map((by) =>
       email('registrationCancelled', registration, () =>
-        registrations.registrationCancelled(cancelledBy(by)),
+        registrations.registrationCancelled(cancelledBy(by), 'deleted'),
       ),
     ),
     ...reminders('registration', registration),

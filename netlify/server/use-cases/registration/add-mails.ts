@@ -14,6 +14,7 @@ import {
 } from '../../mails/registration-mails.ts';
 import { addInvitation } from '../accounts/add-invitation.ts';
 import { readerLanguage } from '../languages/reader-language.ts';
+import type { CancelledOfOther } from './create-in-place.ts';
 
 /**
  * Adds the emails of a new registration: the signed copy, which waits until the address is known, and, by
@@ -51,14 +52,14 @@ export async function addMails(
 /** Emails those whose registration was canceled because somebody sent it again under another address. */
 export async function tellOthers(
   transaction: Transaction,
-  canceled: readonly Registration[],
+  canceled: readonly CancelledOfOther[],
   settings: Settings,
   now: Date,
 ): Promise<void> {
-  for (const registration of canceled) {
+  for (const { registration, medical } of canceled) {
     const context = { registration, settings, officeEmail: env().OFFICE_EMAIL };
     const language = await readerLanguage(registration.payer);
-    const mail = writtenIn(language, () => registrationReaddressed(context));
+    const mail = writtenIn(language, () => registrationReaddressed(context, medical));
     transaction.create(outbox().doc(mail.id), await composeMail(mail, now));
   }
 }

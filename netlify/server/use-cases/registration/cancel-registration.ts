@@ -53,10 +53,13 @@ export async function cancelRegistration(
     if (!isUnpaid(whole) || !areClosed) throw isPaid();
     const cancelled = { at: now.toISOString(), by, replacedBy: null };
     const canceling = { cancelled, by: name ?? fullName(before.payer) };
-    const after = (await readCancellation(transaction, whole, canceling))();
+    const { medical, cancel } = await readCancellation(transaction, whole, canceling);
+    const after = cancel();
     const context = { registration: after, settings, officeEmail: env().OFFICE_EMAIL };
     const language = await readerLanguage(after.payer);
-    const drafts: WrittenMail[] = [writtenIn(language, () => registrationCancelled(context))];
+    const drafts: WrittenMail[] = [
+      writtenIn(language, () => registrationCancelled(context, medical)),
+    ];
     if (by === 'guardian') {
       drafts.push(
         forOffice(() =>

@@ -11,6 +11,7 @@ import { readOne } from '../../core/broken-records.ts';
 import { refuseIfLate } from '../../core/deadline.ts';
 import { firestore, isAlreadyExists } from '../../gateways/firestore.ts';
 import { profiles, registrations } from '../../gateways/records.ts';
+import type { MedicalOutcome } from '../../mails/registration-mails.ts';
 import { findRepeat } from '../records/create-once.ts';
 import { readConsentsAgain } from './consents-again.ts';
 import { allBillsOf, readCancellation, readWhole, type WholeRegistration } from './dependents.ts';
@@ -21,12 +22,18 @@ export interface TakenOver {
   note: MedicalNote | undefined;
 }
 
+/** A registration of another address that was canceled, and what became of what it says of health. */
+export interface CancelledOfOther {
+  registration: Registration;
+  medical: MedicalOutcome;
+}
+
 /** What became of those that a registration takes the place of. */
 interface Replaced {
   /** What its players bring along, by profile. */
   taken: ReadonlyMap<string, TakenOver>;
   /** Canceled ones of another address: nothing of theirs is handed on. */
-  ofOthers: readonly Registration[];
+  ofOthers: readonly CancelledOfOther[];
 }
 
 /** Adds what a registration brings along, in the same transaction. */
@@ -76,11 +83,17 @@ export async function createInPlace(
       const cancelled = { at: now.toISOString(), by: 'replaced', replacedBy: fresh.id } as const;
       const canceling = { cancelled, by: fullName(fresh.payer), kept };
       const cancellations = await Promise.all(
-        current.map((whole) => readCancellation(transaction, whole, canceling)),
+        current.map(async (whole) => ({
+          ...(await readCancellation(transaction, whole, canceling)),
+          whole,
+        })),
       );
-      for (const cancel of cancellations) cancel();
-      const others = current.filter((whole) => !isOwn(whole));
-      const ofOthers = others.map((whole) => whole.registration);
+      for (const { cancel } of cancellations) cancel();
+      const others = cancellations.filter(({ whole }) => !isOwn(whole));
+      const ofOthers = others.map(({ whole: { registration }, medical }) => ({
+        registration,
+        medical,
+      }));
       transaction.create(registrations().doc(registration.id), registration);
       noteConsents();
       await addRest(transaction, registration, { taken, ofOthers });

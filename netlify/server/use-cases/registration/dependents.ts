@@ -17,6 +17,7 @@ import {
   profiles,
   registrations,
 } from '../../gateways/records.ts';
+import type { MedicalOutcome } from '../../mails/registration-mails.ts';
 import { type OpenPage, pagesOf } from '../payments/pages/read-pages-of.ts';
 import { readStillShown } from '../privacy/mail-still-shown.ts';
 import { chunksOf } from '../records/in-chunks.ts';
@@ -89,8 +90,14 @@ interface Canceling {
   kept?: ReadonlySet<string>;
 }
 
+interface ReadToCancel {
+  /** What becomes of what is known of its players' health. */
+  medical: MedicalOutcome;
+  cancel: () => Registration;
+}
+
 /**
- * Reads what canceling takes; the answer cancels, in the same transaction: the registration with its
+ * Reads what canceling takes; `cancel` cancels, in the same transaction: the registration with its
  * bills, those split off from them, its players, medical notes and waiting emails. A player who had come back from a season that is over
  * is a player of that season again, with the medical note. Of one who is deleted, and still shown in the
  * gallery, the office is emailed. Signatures are legal records: they stay as they are, under the
@@ -100,7 +107,7 @@ export async function readCancellation(
   transaction: Transaction,
   whole: WholeRegistration,
   { cancelled, by, kept = new Set() }: Canceling,
-): Promise<() => Registration> {
+): Promise<ReadToCancel> {
   const why = cancelled.by === 'replaced' ? 'replaced' : 'canceled';
   const deletion = { why, by } as const;
   const now = new Date(cancelled.at);
@@ -110,10 +117,24 @@ export async function readCancellation(
   const shown = await Promise.all(
     gone.map((player) => readStillShown(transaction, player, deletion, now)),
   );
-  return () => {
+  const cancel = () => {
     for (const mail of shown) if (mail) transaction.create(outbox().doc(mail.id), mail);
     return writeCancellation(transaction, whole, cancelled, kept);
   };
+  return { medical: await readMedicalOutcome(transaction, whole, gone), cancel };
+}
+
+/** The note of a player goes with the profile. One who plays another season by now is read as well. */
+async function readMedicalOutcome(
+  transaction: Transaction,
+  { registration }: WholeRegistration,
+  gone: readonly Profile[],
+): Promise<MedicalOutcome> {
+  const ids = new Set(registration.players.map(({ profileId }) => profileId));
+  for (const { id } of gone) ids.delete(id);
+  const stay = await Promise.all([...ids].map((id) => transaction.get(profiles().doc(id))));
+  if (stay.every(({ exists }) => !exists)) return 'deleted';
+  return gone.length > 0 ? 'both' : 'kept';
 }
 
 function writeCancellation(

@@ -4,7 +4,7 @@ export const messages = {
   actionFor: (number: string) => ` ${number}`,
   title: (number: string) => `Cancel registration ${number}?`,
   text: (players: string) =>
-    `${players} will no longer be registered, and you will not owe anything. We will delete the medical information you gave us.`,
+    `${players} will no longer be registered, and you will not owe anything for it. We will delete the medical information of new players.`,
   keep: 'Keep It',
   confirm: 'Cancel Registration',
   done: (number: string) => ({

@@ -35,8 +35,12 @@ export const messages = {
   },
   readdressed: (number: string, season: string, program: string) =>
     `we canceled registration ${number} for the ${season} with ${program}. The form was sent again with another email address.`,
-  nothingOwed:
-    'Nothing was paid, and you do not owe anything. We deleted the medical information you gave us with this registration.',
+  nothingOwed: 'Nothing was paid for this registration, and you do not owe anything for it.',
+  medical: {
+    deleted: 'We deleted the medical information you gave us with this registration.',
+    both: 'We deleted the medical information of new players. We keep any of players we know from another season. You can delete it in your account, or ask us.',
+    kept: 'We keep any medical information of players we know from another season. You can delete it in your account, or ask us.',
+  },
   alreadySent: 'Already sent a check or transfer? Please reply to this email.',
   notExpected: 'Didn’t expect this? Please reply to this email.',
 

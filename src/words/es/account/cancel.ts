@@ -6,7 +6,7 @@ export const messages: Translation<typeof english> = {
   actionFor: (number) => ` ${number}`,
   title: (number) => `¿Cancelar la inscripción ${number}?`,
   text: (players) =>
-    `${players}: cancelaremos la inscripción y no deberá nada. Borraremos la información médica que nos dio.`,
+    `${players}: cancelaremos la inscripción y no deberá nada por ella. Borraremos la información médica de los jugadores nuevos.`,
   keep: 'No cancelar',
   confirm: 'Cancelar la inscripción',
   done: (number) => ({

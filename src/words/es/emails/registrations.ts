@@ -37,8 +37,12 @@ export const messages: Translation<typeof english> = {
   },
   readdressed: (number, season, program) =>
     `cancelamos la inscripción ${number} en ${program} (${season}). El formulario se envió otra vez con otro correo electrónico.`,
-  nothingOwed:
-    'No se pagó nada y usted no debe nada. Borramos la información médica que nos dio con esta inscripción.',
+  nothingOwed: 'No se pagó nada por esta inscripción y usted no debe nada por ella.',
+  medical: {
+    deleted: 'Borramos la información médica que nos dio con esta inscripción.',
+    both: 'Borramos la información médica de los jugadores nuevos. Guardamos la de los jugadores que conocemos de otra temporada, si la tenemos. Puede borrarla en su cuenta o pedirnos que la borremos.',
+    kept: 'Guardamos la información médica de los jugadores que conocemos de otra temporada, si la tenemos. Puede borrarla en su cuenta o pedirnos que la borremos.',
+  },
   alreadySent: '¿Ya envió un cheque o una transferencia? Responda a este correo.',
   notExpected: '¿No esperaba esto? Responda a este correo.',
 

@@ -36,7 +36,7 @@ export const messages = {
     busy: 'Canceling...',
     title: (number: string) => `Cancel registration ${number}?`,
     text: (email: string) =>
-      `We will cancel its bills and delete its players and their medical notes. We will email ${email}, so this cannot be undone.`,
+      `We will cancel its bills and delete its new players and their medical notes. Players of another season stay, with theirs. We will email ${email}, so this cannot be undone.`,
     done: {
       title: 'Registration canceled',
       description: 'Its bills are canceled, and the family will get an email.',
