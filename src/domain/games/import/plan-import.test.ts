@@ -74,6 +74,28 @@ describe('planImport', () => {
     expect(messagesOf(rowsOf(other, [GAME, late]))[0]).toMatch(/^There are several games/);
   });
 
+  test('adds no third game where one of two may have moved', () => {
+    const late = { ...GAME, id: 'game-02', time: '21:00' };
+    const moved = [HEADINGS, ROW, ['11/28/2026', '10 pm', 'Naples Nets', 'Bayside Gym']];
+    const rows = rowsOf(moved, [GAME, late]);
+    expect(kindsOf(rows)).toEqual(['2 unchanged', '3 error']);
+    expect(messagesOf(rows)[0]).toMatch(/^There are several games/);
+    // Nor where none of the two has the time of the one that is there.
+    expect(kindsOf(rowsOf(moved, [late]))).toEqual(['2 error', '3 error']);
+    // A game that the file names by its id is not the one that moved.
+    const named = [
+      ['id', ...HEADINGS],
+      ['game-02', ...ROW],
+      ['', '11/28/2026', '9 pm', 'Naples Nets', 'Bayside Gym'],
+      ['', '11/28/2026', '10 pm', 'Naples Nets', 'Bayside Gym'],
+    ];
+    expect(kindsOf(rowsOf(named, [{ ...late, time: '19:05' }]))).toEqual([
+      '2 unchanged',
+      '3 added',
+      '4 added',
+    ]);
+  });
+
   test('takes no game twice, new or there already', () => {
     const rows = rowsOf([
       HEADINGS,

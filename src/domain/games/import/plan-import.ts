@@ -61,13 +61,29 @@ export function planImport(
   }
   if (rest.length > MAX_IMPORT_ROWS) return { ok: false, reason: 'too_many' };
   const rows = rest.map(({ cells, row }) => readRow(cells, row, columns));
-  const inFile = new Map<string, number>();
-  for (const row of rows) inFile.set(matchKey(row), (inFile.get(matchKey(row)) ?? 0) + 1);
+  const inFile = groupRows(rows);
   const taken = new Map<string, number>();
   const planned = rows
-    .map((row) => planRow(row, games, inFile.get(matchKey(row)) ?? 1, taken))
+    .map((row) => planRow(row, games, inFile, taken))
     .map((plan, index) => againstCalendar(plan, rows[index], clock));
   return { ok: true, columns, rows: againstSeason(planned, rows, games) };
+}
+
+/** What all rows of a file say of which game they are about. */
+interface InFile {
+  /** The times of those about one opponent on one day, by that key. */
+  times: ReadonlyMap<string, readonly unknown[]>;
+  /** The games that are named by their id. */
+  ids: ReadonlySet<string | undefined>;
+}
+
+function groupRows(rows: readonly Row[]): InFile {
+  const times = new Map<string, unknown[]>();
+  for (const row of rows) {
+    const key = matchKey(row);
+    times.set(key, [...(times.get(key) ?? []), row.values.time]);
+  }
+  return { times, ids: new Set(rows.map(({ cells }) => cells.id)) };
 }
 
 function readRow(line: readonly string[], row: number, { positions }: ColumnMap): Row {
@@ -94,10 +110,10 @@ function cellText(cell: string): string {
 function planRow(
   row: Row,
   games: readonly Game[],
-  alike: number,
+  inFile: InFile,
   taken: Map<string, number>,
 ): RowPlan {
-  const found = findGame(row, games, alike);
+  const found = findGame(row, games, inFile);
   if ('message' in found) return refuse(row, [{ text: '', message: found.message }]);
   const { current } = found;
   // The same game twice, or the same new game twice.
@@ -164,7 +180,7 @@ export function slotsTakenTwice(
 function findGame(
   { cells, values }: Row,
   games: readonly Game[],
-  alike: number,
+  { times, ids }: InFile,
 ): { current: Game | undefined } | { message: string } {
   if (cells.id !== undefined) {
     const current = games.find((game) => game.id === cells.id);
@@ -174,14 +190,17 @@ function findGame(
           message: messages.unknownId(cells.id),
         };
   }
-  const found = games.filter((game) => gameKey(game) === matchKey({ cells, values }));
+  const key = matchKey({ cells, values });
+  const found = games.filter((game) => gameKey(game) === key);
+  const alike = times.get(key) ?? [];
   // Two games against one team on one day, in the file or on the schedule, are told apart by their time.
-  if (found.length <= 1 && alike <= 1) return { current: found[0] };
+  if (found.length <= 1 && alike.length <= 1) return { current: found[0] };
   const current = found.find(({ time }) => time === values.time);
-  if (current || alike > 1) return { current };
-  return {
-    message: messages.several,
-  };
+  if (current) return { current };
+  // A game on the schedule that no row is about may be the one that this row has moved.
+  const isNew =
+    alike.length > 1 && found.every(({ id, time }) => ids.has(id) || alike.includes(time));
+  return isNew ? { current } : { message: messages.several };
 }
 
 function matchKey({ cells, values }: Pick<Row, 'cells' | 'values'>): string {

@@ -20,7 +20,7 @@ export const messages = {
   unknownId: (id: string) =>
     `There is no game with the ID “${id}”. To add a new game, leave that cell empty.`,
   several:
-    'There are several games against this opponent on this date, but none at this time. Export the games, and use the id column of that file.',
+    'There are several games against this opponent on this date, on the schedule or in your file. We can’t tell which one this is. Export the games, and use the id column of that file.',
   importSize: (most: number) => `You can import from 1 to ${most} games at once.`,
   twice: 'The same game is listed twice.',
 
