@@ -71,6 +71,16 @@ const pay = (recordId: string, amountCents?: number) =>
     adminPayments,
   );
 
+test('an overdue sponsor that is given more time is pending again', async () => {
+  const { id, updatedAt: seen } = await add({ paymentStatus: 'overdue', dueDate: '2026-11-01' });
+  const bill = { ...form, paymentStatus: 'overdue', dueDate: '2098-12-15' };
+  const answer = await send(updateSponsorEndpoint.path, { id, seen, bill });
+  expect(updateSponsorEndpoint.response.parse(await answer.json()).bill).toMatchObject({
+    paymentStatus: 'pending',
+    dueDate: '2098-12-15',
+  });
+});
+
 describe('a sponsor that applied', () => {
   test('shows what it typed into the form, in its details and as a row', async () => {
     const sponsorship = await storeSponsorship({ totalCents: 50_000 });

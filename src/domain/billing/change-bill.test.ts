@@ -77,6 +77,44 @@ describe('the amount', () => {
   });
 });
 
+describe('an overdue bill that is given more time', () => {
+  const late = { paymentStatus: 'overdue', dueDate: '2026-11-01' } as const;
+  const moreTime = { paymentStatus: 'overdue', dueDate: '2026-12-15' } as const;
+
+  test.each<[string, Partial<PlayerBill>, Partial<PlayerBillForm>, string]>([
+    ['is pending', late, moreTime, 'pending'],
+    ['today is not over', late, { ...moreTime, dueDate: TODAY }, 'pending'],
+    [
+      'stays overdue with another day that has passed',
+      late,
+      { ...moreTime, dueDate: '2026-11-21' },
+      'overdue',
+    ],
+    ['stays overdue without a day', late, { ...moreTime, dueDate: null }, 'overdue'],
+    [
+      'stays as staff chose with the day it had',
+      { ...late, dueDate: '2026-12-15' },
+      moreTime,
+      'overdue',
+    ],
+    [
+      'is overdue where staff say so now',
+      { ...late, paymentStatus: 'pending' },
+      moreTime,
+      'overdue',
+    ],
+    [
+      'stays overdue while its own plan is past due',
+      { ...late, payment: { ...newPayment(15_000, null, 'token'), status: 'past_due' } },
+      moreTime,
+      'overdue',
+    ],
+  ])('%s', (_, before, change, paymentStatus) => {
+    const changed = changeBill(bill(before), form(change), GUARDIAN, TODAY);
+    expect(changed).toMatchObject({ ok: true, bill: { paymentStatus } });
+  });
+});
+
 describe('the status', () => {
   test.each<[PlayerBill['paymentStatus'], PlayerBill['paymentStatus'], boolean]>([
     ['pending', 'overdue', true],

@@ -3,7 +3,7 @@ import type { Cents } from '#domain/money/money.ts';
 import type { Payer } from '#domain/payments/payment.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
 import { messages } from '#words/office/refusals/bills.ts';
-import { reopenedStatus } from './bill-status.ts';
+import { reopenedStatus, statusWithDueDate } from './bill-status.ts';
 import { hindranceOfPayments } from './hindrance-of-payments.ts';
 import type { PlayerBill } from './player-bill.ts';
 import type { PlayerBillForm } from './player-bill-form.ts';
@@ -66,7 +66,8 @@ export function changeBill(
       return { ok: false, field: 'paymentStatus', message: messages.isPaid };
     }
   }
-  return { ok: true, bill: applyForm(bill, form, payer) };
+  const paymentStatus = statusWithDueDate(bill, form, bill.payment, today);
+  return { ok: true, bill: applyForm(bill, { ...form, paymentStatus }, payer) };
 }
 
 /** Why a bill cannot ask for another amount; null where it can. */

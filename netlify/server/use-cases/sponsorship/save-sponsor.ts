@@ -1,6 +1,6 @@
 import type { Transaction } from '@google-cloud/firestore';
 import type { SeenRecord } from '#contracts/records/change.ts';
-import { reopenedStatus } from '#domain/billing/bill-status.ts';
+import { reopenedStatus, statusWithDueDate } from '#domain/billing/bill-status.ts';
 import { noteSponsorReceived } from '#domain/billing/received.ts';
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import type { SponsorBillForm } from '#domain/billing/sponsor-bill-form.ts';
@@ -55,14 +55,17 @@ export async function updateSponsor(
         const sponsorship = (await transaction.get(doc)).data();
         refuseAgainstBooks(before, form, sponsorship);
         if (expired) await mustBeExpired(transaction, subject, expired);
-        if (!sponsorship) return changed;
+        const current = sponsorship?.payment ?? null;
+        const paymentStatus = statusWithDueDate(before, form, current, context.today);
+        const dated = { ...changed, paymentStatus };
+        if (!sponsorship) return dated;
         const next = changeOfficeSponsorship(sponsorship, form, context);
         transaction.set(doc, { ...next, payment: followStatus(next.payment, form) });
         const addresses = { from: before.sponsorEmail, to: form.sponsorEmail };
         const about = new Set([doc.path, sponsorBills().doc(changed.id).path]);
         await readdressMails(transaction, { ...addresses, about }, actor, now);
         return noteSponsorReceived(
-          reopened(changed, before, next.payment, context.today),
+          reopened(dated, before, next.payment, context.today),
           next.payment,
         );
       },
