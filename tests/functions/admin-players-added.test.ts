@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { readAccountRecordsEndpoint } from '#contracts/accounts/own-account.ts';
 import {
   addPlayerEndpoint,
+  bringBackPlayerEndpoint,
   deletePlayerEndpoint,
   getPlayerEndpoint,
   listPlayersEndpoint,
+  readEmergencySheetEndpoint,
   savePlayerEndpoint,
 } from '#contracts/players/dashboard.ts';
 import account from '#functions/account.ts';
@@ -102,6 +104,46 @@ describe('a player added by hand', () => {
     expect(refusal).toMatchObject({ status: 422 });
     expect(refusal.fields?.['player.firstName']).toContain('already has a player');
     expect((await add(form({ email, firstName: `${firstName} Ann`, lastName }))).status).toBe(200);
+  });
+
+  test('of a past season is pointed to, and plays again as the office says', async () => {
+    const leo = await addPlayer({ firstName: 'Leo', pastSeason: '2025-26 Season' });
+    const { email, firstName, lastName } = leo;
+    const isOn = async (season: string) => {
+      const query = new URLSearchParams({ search: lastName, season });
+      const found = await invoke(
+        admin,
+        sentBy(office, get(`${listPlayersEndpoint.path}?${query}`)),
+      );
+      return listPlayersEndpoint.response.parse(await found.json()).rows.length > 0;
+    };
+    const isOnSheet = async () => {
+      const sheet = await invoke(admin, sentBy(office, get(readEmergencySheetEndpoint.path)));
+      const { players } = readEmergencySheetEndpoint.response.parse(await sheet.json());
+      return players.some(({ id }) => id === leo.id);
+    };
+    const refusal = await refusalOf(await add(form({ email, firstName, lastName })));
+    expect(refusal.fields?.['player.firstName']).toContain('Plays This Season');
+    expect(await isOn('past')).toBe(true);
+    expect(await isOnSheet()).toBe(false);
+
+    const wanted = { id: leo.id, seen: leo.updatedAt };
+    const answer = await send(bringBackPlayerEndpoint.path, wanted);
+    expect(answer.status).toBe(200);
+    const { player } = bringBackPlayerEndpoint.response.parse(await answer.json());
+    expect(player).toMatchObject({ id: leo.id, pastSeason: null });
+    expect(await isOn('current')).toBe(true);
+    expect(await isOnSheet()).toBe(true);
+    const logged = await auditLog().where('subject', '==', `profiles/${leo.id}`).get();
+    expect(logged.docs.map((doc) => doc.data())).toMatchObject([
+      { action: 'profile.broughtBack', actorId: office.uid },
+    ]);
+    // Seen as it was before, and by someone who plays already.
+    expect((await send(bringBackPlayerEndpoint.path, wanted)).status).toBe(409);
+    const again = { id: leo.id, seen: player.updatedAt };
+    expect((await refusalOf(await send(bringBackPlayerEndpoint.path, again))).message).toContain(
+      'plays this season already',
+    );
   });
 
   test.each([

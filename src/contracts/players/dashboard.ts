@@ -124,6 +124,14 @@ export const addPlayerEndpoint = adminPost({
   response: z.object({ player: PlayerSchema }),
 });
 
+/** Makes a player of a season that is over one of this season again, as on paper: without a registration. */
+export const bringBackPlayerEndpoint = adminPost({
+  path: '/api/admin/players/bring-back',
+  stepUp: false,
+  request: SeenRecordSchema,
+  response: z.object({ player: PlayerSchema }),
+});
+
 /**
  * Gives a player another guardian's address: another account sees the family then, so it needs the
  * second factor.

@@ -69,6 +69,7 @@ export const AUDIT_GROUPS = {
   people: [
     'profile.created',
     'profile.updated',
+    'profile.broughtBack',
     'profile.deleted',
     'profile.guardianEmailChanged',
     'profile.madeAdmin',

@@ -1,5 +1,6 @@
 import {
   addPlayerEndpoint,
+  bringBackPlayerEndpoint,
   changeGuardianEmailEndpoint,
   deleteMedicalNoteEndpoint,
   deletePlayerEndpoint,
@@ -14,6 +15,7 @@ import {
 } from '#contracts/players/dashboard.ts';
 import { DONE } from '#contracts/records/change.ts';
 import { addPlayer } from '../../use-cases/players/add-player.ts';
+import { bringBackPlayer } from '../../use-cases/players/bring-back-player.ts';
 import { changeGuardianEmail } from '../../use-cases/players/change-guardian-email.ts';
 import { deletePlayer } from '../../use-cases/players/delete-player.ts';
 import { listPlayers } from '../../use-cases/players/list-players.ts';
@@ -34,6 +36,9 @@ export const playersRoutes: readonly Route[] = [
   signedInRoute(getPlayerEndpoint, ({ id }) => readPlayer(id)),
   signedInRoute(addPlayerEndpoint, async ({ idempotencyKey, player }, { account, now }) => ({
     player: await addPlayer(idempotencyKey, player, account, now),
+  })),
+  signedInRoute(bringBackPlayerEndpoint, async (record, { account, now }) => ({
+    player: await bringBackPlayer(record, account, now),
   })),
   signedInRoute(changeGuardianEmailEndpoint, async ({ email, ...record }, { account, now }) => ({
     player: await changeGuardianEmail(record, email, account, now),

@@ -61,10 +61,12 @@ function refuseOutsider(form: NewPlayer, { ages, grades }: Settings): void {
 /** The office may not know that the family has registered the child already. */
 async function refuseSecond(transaction: Transaction, player: Profile): Promise<void> {
   const family = await transaction.get(profiles().where('email', '==', player.email));
-  const isThere = readable(family.docs).some(
+  const namesakes = readable(family.docs).filter(
     (one) => one.id !== player.id && one.role === 'member' && isSameChildName(one, player),
   );
-  if (!isThere) return;
-  const message = messages.playerThere(fullName(player), player.email);
+  if (namesakes.length === 0) return;
+  const isPast = namesakes.every(({ pastSeason }) => pastSeason !== null);
+  const tell = isPast ? messages.pastPlayerThere : messages.playerThere;
+  const message = tell(fullName(player), player.email);
   throw new AppError('invalid_input', message, { fields: { 'player.firstName': message } });
 }

@@ -12,6 +12,7 @@ import { useTableRows } from '../kit/table/table-query.ts';
 import { useOpened } from '../kit/use-opened.ts';
 import { useTeamFilter } from '../kit/use-team-filter.ts';
 import { AddPlayerDialog } from './AddPlayerDialog.tsx';
+import { BringBackDialog } from './BringBackDialog.tsx';
 import { PLAYER_COLUMNS, ROLE_FILTER, SEASON_FILTER, WAIVER_FILTER } from './columns.tsx';
 import { DeletePlayerDialog } from './DeletePlayerDialog.tsx';
 import { EditPlayerDialog } from './EditPlayerDialog.tsx';
@@ -21,7 +22,7 @@ import { openSheet, SHEET_HREF } from './sheet-link.ts';
 type Open =
   | { what: 'add'; key: string }
   | { what: 'edit'; id: string }
-  | { what: 'delete'; player: Player };
+  | { what: 'bring back' | 'delete'; player: Player };
 
 /** All profiles, with what can be done to each. The address holds which one is open. */
 export function PlayersTable({ ownId }: { ownId: string }) {
@@ -37,6 +38,14 @@ export function PlayersTable({ ownId }: { ownId: string }) {
           actions={[
             { label: messages.view, run: () => setParams({ player: player.id }) },
             { label: messages.edit, run: () => open({ what: 'edit', id: player.id }) },
+            ...(player.pastSeason === null
+              ? []
+              : [
+                  {
+                    label: messages.bringBack.action,
+                    run: () => open({ what: 'bring back', player }),
+                  },
+                ]),
             {
               label: messages.delete,
               run: () => open({ what: 'delete', player }),
@@ -91,6 +100,9 @@ export function PlayersTable({ ownId }: { ownId: string }) {
         <AddPlayerDialog newKey={opened.key} onClose={close} onDone={done} />
       )}
       {opened?.what === 'edit' && <EditPlayerDialog id={opened.id} onClose={close} onDone={done} />}
+      {opened?.what === 'bring back' && (
+        <BringBackDialog player={opened.player} onClose={close} onDone={done} />
+      )}
       {opened?.what === 'delete' && (
         <DeletePlayerDialog player={opened.player} onClose={close} onDone={done} />
       )}

@@ -68,6 +68,7 @@ export const messages: Readonly<Record<string, string>> = {
   'website.publishedNow': 'published the website right away',
   'profile.created': 'added a player',
   'profile.updated': 'changed a player profile',
+  'profile.broughtBack': 'brought a past player back',
   'profile.deleted': 'deleted a player',
   'profile.guardianEmailChanged': 'changed a guardian’s email',
   'profile.madeAdmin': 'made someone an administrator',

@@ -7,6 +7,9 @@ export const messages = {
   adminsTab: 'Administrators are added and removed on the Admins tab.',
   playerThere: (name: string, email: string) =>
     `This guardian already has a player named ${name}. Search the table for ${email}.`,
+  pastPlayerThere: (name: string, email: string) =>
+    `${name} is a past player of this guardian. Search the table for ${email}, and press ⋮ and Plays This Season.`,
+  playsAlready: 'This player plays this season already.',
   sameAddress: 'The guardian already has this address.',
   signsIn:
     'This person signs in with this address, so you can’t change it here. You can change it only for players without an account of their own.',
