@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { saveMedicalNoteEndpoint } from '#contracts/players/dashboard.ts';
 import { createRegistrationPaymentEndpoint } from '#contracts/registration/public.ts';
 import createRegistrationPayment from '#functions/create-registration-payment.ts';
 import { medicalNotes, outbox, profiles } from '#server/gateways/records.ts';
+import { versionOf } from '#server/use-cases/privacy/change-medical-note.ts';
 import { cancelRegistration } from '#server/use-cases/registration/cancel-registration.ts';
 import { actionsOn } from '#tests/helpers/audit-log.ts';
 import { invoke, postJson } from '#tests/helpers/functions.ts';
+import { send } from '#tests/helpers/office.ts';
 import { playerForm } from '#tests/helpers/registrations.ts';
 import {
   again,
@@ -33,9 +36,18 @@ const passedOn = await oldFamily();
 const shown = await oldFamily();
 const typed = await oldFamily();
 const unpaid = await oldFamily({ paid: false });
+const corrected = await oldFamily();
 await archivePlayers();
 await publish(TO);
-await invite([known.email, away.email, passedOn.email, shown.email, typed.email, unpaid.email]);
+await invite([
+  known.email,
+  away.email,
+  passedOn.email,
+  shown.email,
+  typed.email,
+  unpaid.email,
+  corrected.email,
+]);
 
 const cancel = (id: string) =>
   cancelRegistration(id, {
@@ -156,6 +168,30 @@ describe('registering again by the link', () => {
     expect((await profiles().doc(zoe.id).get()).data()).toMatchObject({
       registrationId: request.idempotencyKey,
       pastSeason: null,
+    });
+  });
+
+  test('a medical note that is corrected in the new season is kept as long as one of that', async () => {
+    const { email } = corrected;
+    const zoe = (await playersOf(email)).find(({ firstName }) => firstName === 'Zoë');
+    if (!zoe) throw new Error('The family has Zoë.');
+    const noteNow = async () => (await medicalNotes().doc(zoe.id).get()).data();
+    const correct = async (text: string) => {
+      const seen = versionOf(await noteNow());
+      const change = { id: zoe.id, seen, text };
+      expect((await send(saveMedicalNoteEndpoint.path, change)).status).toBe(200);
+    };
+    await correct('Asthma');
+    const before = await noteNow();
+    expect(before).toMatchObject({ deleteOn: '2030-06-30', registrationId: zoe.registrationId });
+    const request = await again(email, await codeOf(email));
+    await register(request);
+    await correct('EpiPen since summer');
+    expect(await noteNow()).toMatchObject({
+      text: 'EpiPen since summer',
+      deleteOn: '2031-06-30',
+      registrationId: request.idempotencyKey,
+      createdAt: before?.createdAt,
     });
   });
 

@@ -26,7 +26,8 @@ export function versionOf(note: MedicalNote | undefined): string | null {
 
 /**
  * Corrects or deletes a player's medical note, alone. Who did it stands in the audit log, without a word
- * of the note. A correction does not prolong how long it is kept.
+ * of the note. A correction does not prolong how long it is kept, unless the player is registered for a
+ * later season by now.
  * @throws AppError not_found, and what `check` throws
  */
 export async function changeMedicalNote(
@@ -66,12 +67,14 @@ async function noteWith(
 ): Promise<MedicalNote> {
   const { player, note, now, today } = given;
   const updatedAt = now.toISOString();
-  if (note) return { ...note, text, updatedAt };
-  const { registrationId } = player;
+  const { registrationId, pastSeason } = player;
+  const isOfLater =
+    pastSeason === null && registrationId !== null && registrationId !== note?.registrationId;
+  if (note && !isOfLater) return { ...note, text, updatedAt };
   const registration = registrationId
     ? (await transaction.get(registrations().doc(registrationId))).data()
     : undefined;
-  return {
+  const fresh = {
     profileId: player.id,
     registrationId: registrationId ?? '',
     text,
@@ -79,4 +82,8 @@ async function noteWith(
     updatedAt,
     deleteOn: medicalNoteDeleteOn(registration?.seasonName ?? '', today),
   };
+  if (!note) return fresh;
+  const { createdAt } = note;
+  const [, deleteOn = fresh.deleteOn] = [note.deleteOn, fresh.deleteOn].sort();
+  return { ...fresh, createdAt, deleteOn };
 }
