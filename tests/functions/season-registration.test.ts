@@ -36,6 +36,7 @@ const passedOn = await oldFamily();
 const shown = await oldFamily();
 const typed = await oldFamily();
 const unpaid = await oldFamily({ paid: false });
+const twice = await oldFamily();
 const corrected = await oldFamily();
 await archivePlayers();
 await publish(TO);
@@ -46,6 +47,7 @@ await invite([
   shown.email,
   typed.email,
   unpaid.email,
+  twice.email,
   corrected.email,
 ]);
 
@@ -169,6 +171,26 @@ describe('registering again by the link', () => {
       registrationId: request.idempotencyKey,
       pastSeason: null,
     });
+  });
+
+  test('takes up the later of two players of one name, who is offered once', async () => {
+    const { email } = twice;
+    const zoe = (await playersOf(email)).find(({ firstName }) => firstName === 'Zoë');
+    if (!zoe) throw new Error('The family has Zoë.');
+    // She played two seasons ago, and came back without the link. Her older record is found first.
+    const older = { ...zoe, id: `0${crypto.randomUUID()}`, pastSeason: '2025-26 Season' };
+    await profiles().doc(older.id).set(older);
+    const namesIn = async () => {
+      const { body } = await read(await codeOf(email));
+      return (body as { players: { firstName: string }[] }).players
+        .map(({ firstName }) => firstName)
+        .sort();
+    };
+    expect(await namesIn()).toEqual(['Leo', 'Zoë']);
+    await register(await again(email, await codeOf(email)));
+    expect((await profiles().doc(zoe.id).get()).data()?.pastSeason).toBeNull();
+    expect((await profiles().doc(older.id).get()).data()?.pastSeason).toBe('2025-26 Season');
+    expect(await namesIn()).toEqual(['Leo']);
   });
 
   test('a medical note that is corrected in the new season is kept as long as one of that', async () => {

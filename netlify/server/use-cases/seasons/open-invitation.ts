@@ -1,6 +1,8 @@
 import type { OpenInvitation } from '#contracts/seasons/public.ts';
 import type { Family } from '#domain/families/family.ts';
 import { isStanding } from '#domain/registration/cancellation.ts';
+import { isSameChildName } from '#domain/registration/same-child.ts';
+import { pastPlayersOf } from '#domain/seasons/past-players.ts';
 import { messages } from '#words/refusals/seasons.ts';
 import { AppError } from '../../core/app-error.ts';
 import { env } from '../../core/env.ts';
@@ -32,13 +34,18 @@ export async function openInvitation(code: string, now: Date): Promise<OpenInvit
   const standing = items.filter(
     (one) => one.seasonName === seasonName && !one.cancelled && isStanding(one.payment),
   );
+  const registered = standing.flatMap((one) => one.players);
   return {
     seasonName,
     known: Object.fromEntries([...known.filter(([, value]) => value), ['parentEmail', email]]),
-    players: players
-      .filter(({ pastSeason }) => pastSeason !== null)
+    players: pastPlayersOf(players)
+      .filter(
+        (player, index, past) =>
+          !registered.some((one) => isSameChildName(one, player)) &&
+          past.findIndex((one) => isSameChildName(one, player)) === index,
+      )
       .map(({ firstName, lastName }) => ({ firstName, lastName })),
-    registered: standing.flatMap((one) => one.players.map(({ firstName }) => firstName)),
+    registered: registered.map(({ firstName }) => firstName),
     declined: Boolean(family.invitation?.declinedAt),
   };
 }

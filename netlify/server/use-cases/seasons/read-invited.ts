@@ -1,12 +1,13 @@
 import { MAX_EARLIER } from '#contracts/registration/public.ts';
 import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
+import { pastPlayersOf } from '#domain/seasons/past-players.ts';
 import { profiles, registrations } from '../../gateways/records.ts';
 import { listAll } from '../accounts/own-records.ts';
 import { followCode } from './follow-code.ts';
 
 /** What a family brings along that sends the form by the link it was emailed. */
 export interface Invited {
-  /** The profiles of its players of a season that is over: registered again, they keep them. */
+  /** The profiles of its players of a season that is over, the latest first: registered again, they keep them. */
   profileIds: readonly string[];
   /** What it has registered for the new season: while unpaid, it may be replaced. */
   earlier: readonly string[];
@@ -31,10 +32,9 @@ export async function readInvited(
     listAll(profiles(), 'email', email),
     listAll(registrations(), 'payer.email', email),
   ]);
-  const past = people.filter((one) => one.userId === null && one.pastSeason !== null);
   const standing = registered.filter((one) => one.seasonName === seasonName && !one.cancelled);
   return {
-    profileIds: past.map(({ id }) => id),
+    profileIds: pastPlayersOf(people).map(({ id }) => id),
     earlier: standing
       .map(({ id }) => id)
       .filter((id) => IdempotencyKeySchema.safeParse(id).success)
