@@ -20,13 +20,13 @@ import { registrationRequest } from '#tests/helpers/registrations.ts';
 import { sentBy, signUpUser, type TestUser } from '#tests/helpers/sign-in.ts';
 import { openStripeControl } from '#tests/helpers/stripe-control.ts';
 
-/* A registration whose bill the office has split into a plan: the other parts are bills of their own. */
+/* A registration of whose bill the office has decided: split into a plan, whose other parts are bills of their own; moved; given more time. */
 
 const control = openStripeControl(stack.stripe.url);
 await control.pauseWebhooks();
 
-/** A family that registered by check, with a plan of three parts by the office. */
-async function planned() {
+/** A family that registered by check. */
+async function registered() {
   const user = await signUpUser();
   const request = await registrationRequest({
     parentEmail: user.email,
@@ -37,8 +37,14 @@ async function planned() {
   const id = request.idempotencyKey;
   const [bill] = (await playerBills().where('registrationId', '==', id).get()).docs;
   if (!bill) throw new Error('No bill');
+  return { user, request, id, bill: bill.data() };
+}
+
+/** The same, with a plan of three parts by the office. */
+async function planned() {
+  const { bill, ...made } = await registered();
   await split(bill.id);
-  return { user, request, id, playerId: bill.data().playerId, parts: await partsOf(user) };
+  return { ...made, playerId: bill.playerId, parts: await partsOf(made.user) };
 }
 
 async function split(billId: string) {
@@ -119,6 +125,19 @@ describe('canceling', () => {
   });
 });
 
+test('canceling leaves a bill that the office gave to another player, on its own', async () => {
+  const { user, id, bill } = await registered();
+  const playerId = crypto.randomUUID();
+  await playerBills().doc(bill.id).update({ playerId });
+  expect((await cancelAs(user, id)).status).toBe(200);
+  expect((await stored(id))?.cancelled?.by).toBe('guardian');
+  expect((await playerBills().doc(bill.id).get()).data()).toMatchObject({
+    paymentStatus: 'pending',
+    registrationId: null,
+    playerId,
+  });
+});
+
 test('of one that was replaced, only a part that the office gave to another player is shown', async () => {
   const { user, id, parts } = await planned();
   const moved = parts[2]?.id ?? '';
@@ -130,19 +149,48 @@ test('of one that was replaced, only a part that the office gave to another play
   expect(bills.items.map((bill) => bill.id)).toEqual([moved]);
 });
 
-test('a form that is sent again takes the place of no plan by the office', async () => {
-  const { user, request, id } = await planned();
-  const again = {
-    ...request,
-    idempotencyKey: crypto.randomUUID(),
-    registration: { ...request.registration, parentPhone: '239-555-0199' },
-    replaces: [id],
+describe('a form that is sent again', () => {
+  const sendAgain = async (request: Awaited<ReturnType<typeof registered>>['request']) => {
+    const again = {
+      ...request,
+      idempotencyKey: crypto.randomUUID(),
+      registration: { ...request.registration, parentPhone: '239-555-0199' },
+      replaces: [request.idempotencyKey],
+    };
+    const path = createRegistrationPaymentEndpoint.path;
+    const response = await invoke(register, postJson(path, again));
+    const { error } = (await response.json()) as { error?: { code: string; message: string } };
+    return { status: response.status, ...error };
   };
-  const response = await invoke(register, postJson(createRegistrationPaymentEndpoint.path, again));
-  expect(response.status).toBe(409);
-  const { error } = (await response.json()) as { error: { code: string; message: string } };
-  expect(error.code).toBe('already_registered');
-  expect(error.message).toContain('payment plan');
-  expect((await stored(id))?.cancelled).toBeUndefined();
-  expect(await partsOf(user)).toHaveLength(3);
+
+  test('takes the place of no plan by the office', async () => {
+    const { user, request, id } = await planned();
+    const refusal = await sendAgain(request);
+    expect(refusal).toMatchObject({ status: 409, code: 'already_registered' });
+    expect(refusal.message).toContain('payment plan');
+    expect((await stored(id))?.cancelled).toBeUndefined();
+    expect(await partsOf(user)).toHaveLength(3);
+  });
+
+  test.each([
+    ['asked another guardian', { 'payer.email': 'father@example.com' }],
+    ['given the bill to another player', { playerId: 'another' }],
+    ['given more time', { dueDate: '2098-01-15' }],
+  ])('takes the place of none where the office has %s', async (_, change) => {
+    const { request, id, bill } = await registered();
+    await playerBills().doc(bill.id).update(change);
+    const refusal = await sendAgain(request);
+    expect(refusal).toMatchObject({ status: 409, code: 'already_registered' });
+    expect(refusal.message).toContain('who pays');
+    expect((await stored(id))?.cancelled).toBeUndefined();
+    expect((await playerBills().doc(bill.id).get()).data()).toMatchObject({
+      paymentStatus: 'pending',
+    });
+  });
+
+  test('takes the place of one that the office has not touched', async () => {
+    const { request, id } = await registered();
+    expect((await sendAgain(request)).status).toBe(200);
+    expect((await stored(id))?.cancelled?.by).toBe('replaced');
+  });
 });

@@ -23,10 +23,22 @@ type Bill = Pick<PlayerBill, 'amountCents' | 'paymentStatus' | 'payment'>;
  * registration all the same; one that the office has given to another player does not.
  */
 export function isPartOf(
-  { id, players }: { id: string; players: readonly { profileId: string }[] },
-  { partOf, playerId }: Pick<PlayerBill, 'partOf' | 'playerId'>,
+  registration: OfPlayers & { id: string },
+  bill: Pick<PlayerBill, 'partOf' | 'playerId'>,
 ): boolean {
-  return partOf === id && players.some(({ profileId }) => profileId === playerId);
+  return bill.partOf === registration.id && isOfItsPlayer(registration, bill);
+}
+
+interface OfPlayers {
+  players: readonly { profileId: string }[];
+}
+
+/** Whether a bill is for a player of this registration: the office may have given it to another. */
+export function isOfItsPlayer(
+  { players }: OfPlayers,
+  { playerId }: Pick<PlayerBill, 'playerId'>,
+): boolean {
+  return players.some(({ profileId }) => profileId === playerId);
 }
 
 /**

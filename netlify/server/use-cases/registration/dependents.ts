@@ -4,6 +4,7 @@ import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
 import {
   type Cancellation,
+  isOfItsPlayer,
   isPartOf,
   isUnpaidRegistration,
 } from '#domain/registration/cancellation.ts';
@@ -46,7 +47,8 @@ export async function readWhole(
   const parts = split.docs.filter((part) => isPartOf(registration, part.data()));
   const players = await transaction.get(profiles().where('registrationId', '==', id));
   const notes = await transaction.get(medicalNotes().where('registrationId', '==', id));
-  const subjects = [`registrations/${id}`, ...[...bills.docs, ...parts].map(({ ref }) => ref.path)];
+  const ofPlayers = bills.docs.filter((bill) => isOfItsPlayer(registration, bill.data()));
+  const subjects = [`registrations/${id}`, ...[...ofPlayers, ...parts].map(({ ref }) => ref.path)];
   const mails: QueryDocumentSnapshot<OutboxMail>[] = [];
   for (const some of chunksOf(subjects)) {
     mails.push(...(await transaction.get(outbox().where('about', 'in', some))).docs);
@@ -150,6 +152,11 @@ function writeCancellation(
   transaction.set(registrations().doc(registration.id), after);
   for (const bill of [...whole.bills, ...whole.parts]) {
     const record = bill.data();
+    // What another player is billed is owed without the registration.
+    if (!isOfItsPlayer(registration, record)) {
+      transaction.set(bill.ref, { ...record, registrationId: null, updatedAt });
+      continue;
+    }
     transaction.set(bill.ref, {
       ...record,
       paymentStatus: 'cancelled',

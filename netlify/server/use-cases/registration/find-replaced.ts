@@ -1,6 +1,8 @@
 import type { CreateRegistrationRequest } from '#contracts/registration/public.ts';
+import { isPutOff } from '#domain/billing/askable.ts';
 import { tellSeason } from '#domain/billing/tell-bill.ts';
-import { isStanding } from '#domain/registration/cancellation.ts';
+import { dayOf } from '#domain/calendar/day.ts';
+import { isOfItsPlayer, isStanding } from '#domain/registration/cancellation.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import type { RegistrationForm } from '#domain/registration/registration-form.ts';
 import { isSameChild, listChildren } from '#domain/registration/same-child.ts';
@@ -10,18 +12,24 @@ import { firestore } from '../../gateways/firestore.ts';
 import { closeThese } from '../payments/pages/expire-pages.ts';
 import { isUnpaid, pagesOfWhole, readWhole, type WholeRegistration } from './dependents.ts';
 
+interface Clock {
+  now: Date;
+  timeZone: string;
+}
+
 /**
  * The unpaid registrations that the one to be made takes the place of, with their payment pages closed.
  * Only those count whose key the sender holds: an address alone would let anyone cancel a family's. One
  * of another address counts only where all its players are in the form: a parent corrects the address.
  * On a shared device the key may be that of the family before.
- * @throws AppError already_registered (a player is in one that is paid, or was paid just now),
+ * @throws AppError already_registered (a player is in one that is paid, was paid just now, or of which the
+ *   office has decided something),
  *   confirm_replacement (a check or a transfer may be on its way), payment_unavailable
  */
 export async function findReplaced(
   request: CreateRegistrationRequest,
   seasonName: string,
-  now: Date,
+  { now, timeZone }: Clock,
 ): Promise<WholeRegistration[]> {
   const { replaces = [], earlier = [], idempotencyKey } = request;
   const latest = (key: string) => findLatest(key, request.registration.parentEmail);
@@ -34,7 +42,7 @@ export async function findReplaced(
   const replaced = [...found.values()].filter((whole) => {
     const { id, seasonName: season } = whole.registration;
     if (id === idempotencyKey.toLowerCase() || season !== seasonName) return false;
-    return isReplaced(whole, request, ownIds.has(id));
+    return isReplaced(whole, request, { isOwn: ownIds.has(id), now, timeZone });
   });
   for (const whole of replaced) {
     const { paid } = await closeThese(pagesOfWhole(whole), now);
@@ -46,7 +54,7 @@ export async function findReplaced(
 function isReplaced(
   whole: WholeRegistration,
   { registration: form, confirmed }: CreateRegistrationRequest,
-  isOwn: boolean,
+  { isOwn, ...clock }: Clock & { isOwn: boolean },
 ): boolean {
   const { registration } = whole;
   if (!isStanding(registration.payment)) return false;
@@ -57,6 +65,7 @@ function isReplaced(
   if (shared.length === 0) return isOwn && isOfAddress && isUnpaid(whole);
   if (whole.parts.length > 0) throw decidedOn(messages.planned, whole);
   if (isLowered(whole)) throw decidedOn(messages.lowered, whole);
+  if (isPassedOn(whole) || hasMoreTime(whole, clock)) throw decidedOn(messages.otherTerms, whole);
   if (!isUnpaid(whole)) throw alreadyRegistered(whole, listChildren(shared));
   if (!isOfAddress && !areAllIn(registration, form)) return false;
   const mayBeOnItsWay = registration.paymentMethod !== 'credit-card' && !isOwn;
@@ -107,6 +116,25 @@ function alreadyRegistered(
 /** Whether the office has granted something on it, which another registration would lose. */
 const isLowered = ({ bills }: WholeRegistration): boolean =>
   bills.some((bill) => bill.data().adjustments?.some(({ by }) => by !== null));
+
+/** Whether the office has asked someone else for one of its bills, or moved one to another player. */
+const isPassedOn = ({ registration, bills }: WholeRegistration): boolean =>
+  bills.some((bill) => {
+    const { payer } = bill.data();
+    const isOfAnother = payer !== null && payer.email !== registration.payer.email;
+    return isOfAnother || !isOfItsPlayer(registration, bill.data());
+  });
+
+/** Whether the office has given a bill more time than the form does. */
+function hasMoreTime(
+  { registration, bills }: WholeRegistration,
+  { now, timeZone }: Clock,
+): boolean {
+  if (registration.payment.plan) return false;
+  const madeOn = dayOf(new Date(registration.createdAt), timeZone);
+  const days = { today: dayOf(now, timeZone), madeOn };
+  return bills.some((bill) => isPutOff(bill.data().dueDate, registration, days));
+}
 
 function decidedOn(
   tell: (number: string) => string,

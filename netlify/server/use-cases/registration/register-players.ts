@@ -78,7 +78,8 @@ async function findOrCreate(request: CreateRegistrationRequest, who: Who): Promi
     await addMails(transaction, registration, form.createAccount, settings, who.now);
     await tellOthers(transaction, ofOthers, settings, who.now);
   };
-  return replaceAndCreate(request, fresh, addRest, who.now);
+  const { timeZone } = settings;
+  return replaceAndCreate(request, fresh, addRest, { now: who.now, timeZone });
 }
 
 /**
@@ -89,13 +90,14 @@ async function replaceAndCreate(
   request: CreateRegistrationRequest,
   fresh: Registration,
   addRest: AddRest,
-  now: Date,
+  clock: { now: Date; timeZone: string },
   triesLeft = 3,
 ): Promise<Registration> {
   const { invitation, earlier = [] } = request;
+  const { now } = clock;
   const family = await readInvited(invitation, fresh.payer.email, fresh.seasonName, now);
   const all = { ...request, earlier: [...new Set([...earlier, ...family.earlier])] };
-  const replaced = await findReplaced(all, fresh.seasonName, now);
+  const replaced = await findReplaced(all, fresh.seasonName, clock);
   const check = (transaction: Transaction) => checkUses(transaction, fresh, replaced);
   try {
     const { profileIds: returning } = family;
@@ -103,6 +105,6 @@ async function replaceAndCreate(
   } catch (error) {
     const changedMeanwhile = error instanceof AppError && error.code === 'conflict';
     if (!changedMeanwhile || triesLeft === 1) throw error;
-    return replaceAndCreate(request, fresh, addRest, now, triesLeft - 1);
+    return replaceAndCreate(request, fresh, addRest, clock, triesLeft - 1);
   }
 }

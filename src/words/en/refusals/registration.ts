@@ -12,6 +12,8 @@ export const messages = {
     `You already registered ${names} for the ${season} (registration ${number}). Remove ${names} from this form to register other players. To change a registration that is paid, please contact us.`,
   lowered: (number: string) =>
     `We lowered what you pay for registration ${number}. To make changes and keep the lower amount, please contact us.`,
+  otherTerms: (number: string) =>
+    `We changed who pays for registration ${number}, or by when. To make changes, please contact us.`,
   planned: (number: string) =>
     `We set up a payment plan for registration ${number}. To make changes, please contact us.`,
   paidMeanwhile: (number: string) =>

@@ -14,6 +14,8 @@ export const messages: Translation<typeof english> = {
     `Usted ya inscribió a ${names} (${season}, inscripción ${number}). Quite a ${names} de este formulario para inscribir a otros jugadores. Para cambiar una inscripción pagada, comuníquese con nosotros.`,
   lowered: (number) =>
     `Bajamos lo que usted paga por la inscripción ${number}. Para cambiarla sin perder esa cantidad más baja, comuníquese con nosotros.`,
+  otherTerms: (number) =>
+    `Cambiamos quién paga la inscripción ${number} o la fecha de pago. Para cambiarla, comuníquese con nosotros.`,
   planned: (number) =>
     `Establecimos un plan de pagos para la inscripción ${number}. Para cambiarla, comuníquese con nosotros.`,
   paidMeanwhile: (number) =>
