@@ -10,10 +10,29 @@ import {
   topDialog,
 } from '#tests/helpers/office-steps.ts';
 import { storeRegistration } from '#tests/helpers/payables.ts';
+import { addPlayer } from '#tests/helpers/players.ts';
 
 /* Who has registered whom, as the office finds it and settles it. */
 
 const PHONE = { width: 360, height: 740 };
+
+test('registrations: of a child who may be there twice, the earlier player is a click away', async ({
+  page,
+}) => {
+  const email = `guardian-${crypto.randomUUID()}@example.com`;
+  const { registration } = await storeRegistration(1, { paymentMethod: 'check', email });
+  const [{ firstName = '', lastName = '' } = {}] = registration.players;
+  const { id } = await addPlayer({ email, firstName, lastName, pastSeason: '2025-26 Season' });
+  await openOffice(page, `registrations&search=${registration.number}`);
+  await rowOf(page, registration.number).getByRole('button', { name: 'Details' }).click();
+  await expect(topDialog(page)).toContainText('This player may be there twice');
+  await expectNoAxeViolations(page);
+  await topDialog(page)
+    .getByRole('link', { name: `${firstName} ${lastName} (past: 2025-26 Season)` })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`tab=players&player=${id}`));
+  await expect(topDialog(page)).toContainText(email);
+});
 
 test('registrations: found in the list as the address says, shown with what is owed, and paid by check', async ({
   page,

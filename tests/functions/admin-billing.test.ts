@@ -242,13 +242,14 @@ describe('its money', () => {
 });
 
 test('people are found by the beginning of a name, by role', async () => {
-  const player = await addPlayer();
+  const player = await addPlayer({ pastSeason: '2025-26 Season' });
   const search = player.lastName.slice(0, 5);
   const response = await ask(findPeopleEndpoint.path, { role: 'member', search });
   expect(findPeopleEndpoint.response.parse(await response.json()).people).toContainEqual({
     id: player.id,
     name: `Zoë ${player.lastName}`,
     email: player.email,
+    pastSeason: '2025-26 Season',
   });
   const parents = await ask(findPeopleEndpoint.path, { role: 'parent', search });
   expect(findPeopleEndpoint.response.parse(await parents.json()).people).toEqual([]);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { saveMedicalNoteEndpoint } from '#contracts/players/dashboard.ts';
+import { getRegistrationEndpoint } from '#contracts/registration/dashboard.ts';
 import { createRegistrationPaymentEndpoint } from '#contracts/registration/public.ts';
 import createRegistrationPayment from '#functions/create-registration-payment.ts';
 import { medicalNotes, outbox, profiles } from '#server/gateways/records.ts';
@@ -7,7 +8,7 @@ import { versionOf } from '#server/use-cases/privacy/change-medical-note.ts';
 import { cancelRegistration } from '#server/use-cases/registration/cancel-registration.ts';
 import { actionsOn } from '#tests/helpers/audit-log.ts';
 import { invoke, postJson } from '#tests/helpers/functions.ts';
-import { send } from '#tests/helpers/office.ts';
+import { ask, send } from '#tests/helpers/office.ts';
 import { playerForm } from '#tests/helpers/registrations.ts';
 import {
   again,
@@ -25,7 +26,8 @@ import {
   stored,
   TO,
 } from '#tests/helpers/returning-families.ts';
-import { newAddress } from '#tests/helpers/sign-in.ts';
+import { newAddress, signUpUser } from '#tests/helpers/sign-in.ts';
+import { storeSubmission } from '#tests/helpers/store-submission.ts';
 
 /* A family registers again by the link it was mailed: the same players, with all that is known of them. */
 
@@ -38,6 +40,7 @@ const typed = await oldFamily();
 const unpaid = await oldFamily({ paid: false });
 const twice = await oldFamily();
 const corrected = await oldFamily();
+const linkless = await oldFamily();
 await archivePlayers();
 await publish(TO);
 await invite([
@@ -215,6 +218,47 @@ describe('registering again by the link', () => {
       registrationId: request.idempotencyKey,
       createdAt: before?.createdAt,
     });
+  });
+
+  test('without the link, the office is told of what it said of the same child before', async () => {
+    const { email } = linkless;
+    const zoe = (await playersOf(email)).find(({ firstName }) => firstName === 'Zoë');
+    if (!zoe) throw new Error('The family has Zoë.');
+    await profiles().doc(zoe.id).update({ photoConsent: true });
+    const title = `Tip-off ${zoe.id}`;
+    await storeSubmission(await signUpUser(), Buffer.from('photo'), {
+      title,
+      status: 'approved',
+      playerIds: [zoe.id],
+    });
+    const { invitation: _, ...request } = await again(email, '');
+    await register(request);
+    expect((await profiles().doc(zoe.id).get()).data()).toMatchObject({ pastSeason: FROM });
+    const mails = await outbox().where('about', '==', `profiles/${zoe.id}`).get();
+    const [mail] = mails.docs.map((doc) => doc.data());
+    expect(mail).toMatchObject({
+      to: process.env.OFFICE_EMAIL,
+      subject: 'Maybe the same player twice: Zoë Diaz',
+    });
+    for (const said of [FROM, title, 'has photo consent', 'has medical notes', zoe.id]) {
+      expect(mail?.text).toContain(said);
+    }
+    expect(mail?.text).not.toContain('Asthma');
+    const { body } = await ask(getRegistrationEndpoint.path, { id: request.idempotencyKey });
+    expect((body as { namesakes: object[] }).namesakes).toEqual([
+      { id: zoe.id, name: 'Zoë Diaz', pastSeason: FROM },
+    ]);
+
+    // Nothing is to be told of one of whom the form says as much as is known, or who is new.
+    const [leo] = (await playersOf(email)).filter(({ firstName }) => firstName === 'Leo');
+    const others = await again(email, '', {
+      players: [
+        playerForm({ firstName: 'Leo', age: 16, grade: 11 }),
+        playerForm({ firstName: 'Mia', medicalInfo: 'Asthma' }),
+      ],
+    });
+    await register({ ...others, invitation: undefined });
+    expect((await outbox().where('about', '==', `profiles/${leo?.id}`).get()).size).toBe(0);
   });
 
   test('sent from two devices at once, the player is in one registration', async () => {

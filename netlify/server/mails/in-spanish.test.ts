@@ -35,6 +35,7 @@ const OTHERS = new Set([
   'payoutFailedMail',
   'consentWithdrawn',
   'deletedButShown',
+  'mayBeTheSame',
   'medicalNoteChanged',
   'registrationForOffice',
   'sponsorshipForOffice',

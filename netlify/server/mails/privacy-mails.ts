@@ -1,8 +1,10 @@
 import { fullName } from '#domain/accounts/full-name.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
+import { tellSeason } from '#domain/billing/tell-bill.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
+import type { Registration } from '#domain/registration/registration.ts';
 import { messages } from '#words/office/emails/privacy.ts';
-import type { MailDraft } from './compose.ts';
+import type { MailBlock, MailDraft } from './compose.ts';
 
 interface Withdrawal {
   /** What is public and tagged with the player. */
@@ -25,10 +27,7 @@ export function consentWithdrawn(
     about: `profiles/${player.id}`,
     blocks: [
       messages.consent(by, name),
-      published.length === 0 ? messages.noneTagged : messages.tagged(published.length),
-      ...(published.length === 0
-        ? []
-        : [{ rows: published.map((item) => [item.submissionType, item.title] as const) }]),
+      ...taggedBlocks(published),
       {
         label: messages.seeAndRemove,
         link: `${siteUrl}/admin?${new URLSearchParams({ tab: 'players', player: player.id })}`,
@@ -62,6 +61,51 @@ export function deletedButShown(
       messages.untagged,
     ],
   };
+}
+
+/**
+ * To the office: a child may be there twice, and what the program knows of the earlier player is not what the
+ * newest form says. Not a word of health.
+ */
+export function mayBeTheSame(
+  known: Profile,
+  {
+    registration,
+    hasNotes,
+    hasConsent,
+    published,
+    by,
+    officeEmail,
+    siteUrl,
+  }: Withdrawal & { registration: Registration; hasNotes: boolean; hasConsent: boolean },
+): MailDraft {
+  const name = fullName(known);
+  const { id, number, seasonName } = registration;
+  return {
+    id: `namesake-${id}-${known.id}`,
+    to: officeEmail,
+    subject: messages.sameSubject(name),
+    about: `profiles/${known.id}`,
+    blocks: [
+      messages.same(by, name, tellSeason(seasonName), number),
+      ...(known.pastSeason === null ? [] : [messages.samePast(known.pastSeason)]),
+      ...(hasNotes ? [messages.sameNotes] : []),
+      ...(hasConsent ? [messages.sameConsent, ...taggedBlocks(published)] : []),
+      {
+        label: messages.openEarlier,
+        link: `${siteUrl}/admin?${new URLSearchParams({ tab: 'players', player: known.id })}`,
+      },
+      ...(hasConsent ? [messages.untagged] : []),
+    ],
+  };
+}
+
+function taggedBlocks(published: readonly GallerySubmission[]): MailBlock[] {
+  if (published.length === 0) return [messages.noneTagged];
+  return [
+    messages.tagged(published.length),
+    { rows: published.map((item) => [item.submissionType, item.title] as const) },
+  ];
 }
 
 /** To the office: a guardian has changed or deleted what it knows of a player's health. Not a word of it. */

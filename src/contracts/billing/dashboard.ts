@@ -151,7 +151,15 @@ export const findPeopleEndpoint = adminGet({
     search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
   }),
   response: z.object({
-    people: z.array(z.object({ id: z.string(), name: z.string(), email: z.string() })),
+    people: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        email: z.string(),
+        /** Of a player of a season that is over: a child who came back may be there twice. */
+        pastSeason: z.nullable(z.string()),
+      }),
+    ),
   }),
 });
 export type Person = z.infer<typeof findPeopleEndpoint.response>['people'][number];

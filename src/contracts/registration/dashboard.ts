@@ -44,6 +44,10 @@ export const getRegistrationEndpoint = detailEndpoint(
         standing: z.enum(REGISTRATION_STANDINGS),
       }),
     ),
+    /** Other players under the same address who have the name of one of its own. */
+    namesakes: z.array(
+      z.object({ id: z.string(), name: z.string(), pastSeason: z.nullable(z.string()) }),
+    ),
   }),
 );
 

@@ -18,9 +18,10 @@ export async function findPeople(role: Role, search: string): Promise<Person[]> 
       filters: { role },
     },
   );
-  return page.rows.map(({ id, firstName, lastName, email }) => ({
+  return page.rows.map(({ id, firstName, lastName, email, pastSeason }) => ({
     id,
     name: `${firstName} ${lastName}`,
     email,
+    pastSeason,
   }));
 }

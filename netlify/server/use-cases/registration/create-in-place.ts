@@ -13,7 +13,6 @@ import { firestore, isAlreadyExists } from '../../gateways/firestore.ts';
 import { profiles, registrations } from '../../gateways/records.ts';
 import type { MedicalOutcome } from '../../mails/registration-mails.ts';
 import { findRepeat } from '../records/create-once.ts';
-import { readConsentsAgain } from './consents-again.ts';
 import { allBillsOf, readCancellation, readWhole, type WholeRegistration } from './dependents.ts';
 
 /** What a player had before: the office may have noted a team, say. */
@@ -43,11 +42,20 @@ export type AddRest = (
   replaced: Replaced,
 ) => Promise<void>;
 
+/** Reads what a registration brings about, in the same transaction, before anything is written. */
+export type ReadRest = (
+  transaction: Transaction,
+  registration: Registration,
+  taken: ReadonlyMap<string, TakenOver>,
+) => Promise<() => void>;
+
 interface Creating {
   /** Profiles of the family's players of a season that is over: who is registered again keeps it. */
   returning: readonly string[];
   /** Refuses by throwing, before anything is written. */
   check: (transaction: Transaction) => Promise<void>;
+  /** Reads what is to be written with it; the answer writes it. */
+  readRest: ReadRest;
   addRest: AddRest;
 }
 
@@ -62,7 +70,7 @@ export async function createInPlace(
   fresh: Registration,
   replaced: readonly WholeRegistration[],
   now: Date,
-  { returning, check, addRest }: Creating,
+  { returning, check, readRest, addRest }: Creating,
   tries = 3,
 ): Promise<Registration> {
   try {
@@ -78,7 +86,7 @@ export async function createInPlace(
       const numbers = current.map((whole) => whole.registration.number);
       const registration = { ...fresh, players, ...(numbers.length > 0 && { replaces: numbers }) };
       const taken = takenFrom(own, back);
-      const noteConsents = await readConsentsAgain(transaction, registration, taken, now);
+      const writeRest = await readRest(transaction, registration, taken);
       const kept = new Set(registration.players.map(({ profileId }) => profileId));
       const cancelled = { at: now.toISOString(), by: 'replaced', replacedBy: fresh.id } as const;
       const canceling = { cancelled, by: fullName(fresh.payer), kept };
@@ -95,7 +103,7 @@ export async function createInPlace(
         medical,
       }));
       transaction.create(registrations().doc(registration.id), registration);
-      noteConsents();
+      writeRest();
       await addRest(transaction, registration, { taken, ofOthers });
       refuseIfLate();
       return registration;
@@ -106,7 +114,13 @@ export async function createInPlace(
     if (winner) return winner;
     // As in `createOnce`: today's invitation to the same address, say, was there before.
     if (tries > 1)
-      return createInPlace(fresh, replaced, now, { returning, check, addRest }, tries - 1);
+      return createInPlace(
+        fresh,
+        replaced,
+        now,
+        { returning, check, readRest, addRest },
+        tries - 1,
+      );
     throw error;
   }
 }

@@ -1,6 +1,8 @@
+import { fullName } from '#domain/accounts/full-name.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { coveredByBillsCents } from '#domain/billing/registration-bills.ts';
 import { owedByHand } from '#domain/payments/owed-by-hand.ts';
+import { namesakesOf } from '#domain/players/namesakes.ts';
 import { isPartOf, isUnpaidRegistration } from '#domain/registration/cancellation.ts';
 import type { RegisteredPlayer, Registration } from '#domain/registration/registration.ts';
 import { isSameChild } from '#domain/registration/same-child.ts';
@@ -22,6 +24,7 @@ export async function readRegistration(id: string, now: Date) {
   ]);
   // All or none: what they cover is owed no more.
   const bills = found.docs.map((bill) => bill.data());
+  const duplicates = await findDuplicates(record);
   const parts = split.docs.map((bill) => bill.data()).filter((bill) => isPartOf(record, bill));
   return {
     record: {
@@ -32,7 +35,11 @@ export async function readRegistration(id: string, now: Date) {
     standing: standingOf(record, bills),
     owed: owedByHand(record.payment, today, coveredByBillsCents(bills)),
     canCancel: isUnpaidRegistration(record.payment, [...bills, ...parts]),
-    duplicates: await findDuplicates(record),
+    duplicates,
+    namesakes: await findNamesakes(
+      record,
+      duplicates.map((one) => one.id),
+    ),
   };
 }
 
@@ -64,6 +71,23 @@ async function findDuplicates(record: Registration) {
     number: other.number,
     standing: standingOf(other, billsOf.get(other.id) ?? []),
   }));
+}
+
+/**
+ * Players of before who may be the same children's: a family that came without its link got new ones. Those of
+ * the duplicates are told with them.
+ */
+async function findNamesakes(record: Registration, duplicates: readonly string[]) {
+  if (record.cancelled) return [];
+  const family = await profiles().where('email', '==', record.payer.email).get();
+  const people = readable(family.docs).filter(
+    ({ registrationId }) => !duplicates.includes(registrationId ?? ''),
+  );
+  const own = new Set(record.players.map(({ profileId }) => profileId));
+  const found = record.players.flatMap((player) => namesakesOf(player, people));
+  return [...new Set(found)]
+    .filter(({ id }) => !own.has(id))
+    .map((player) => ({ id: player.id, name: fullName(player), pastSeason: player.pastSeason }));
 }
 
 const standingOf = ({ payment }: Registration, bills: readonly PlayerBill[]) =>

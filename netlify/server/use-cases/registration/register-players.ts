@@ -20,8 +20,10 @@ import { becomeParent } from './become-parent.ts';
 import { checkUses, readDiscounts } from './check-discounts.ts';
 import { checkPlayers } from './check-players.ts';
 import { checkoutPageOf, composeRegistration } from './compose-registration.ts';
-import { type AddRest, createInPlace } from './create-in-place.ts';
+import { readConsentsAgain } from './consents-again.ts';
+import { type AddRest, createInPlace, type ReadRest } from './create-in-place.ts';
 import { findReplaced } from './find-replaced.ts';
+import { readNamesakes } from './read-namesakes.ts';
 import { readPublishedTexts } from './read-published-texts.ts';
 import { takeRepeat } from './take-repeat.ts';
 
@@ -66,6 +68,16 @@ async function findOrCreate(request: CreateRegistrationRequest, who: Who): Promi
   checkPlayers(form, settings);
   const discounts = await readDiscounts(request, settings, who.now);
   const fresh = composeRegistration({ id, requestHash, form, settings, discounts, now: who.now });
+  const readRest: ReadRest = async (transaction, registration, taken) => {
+    const { now } = who;
+    const writers = [
+      await readConsentsAgain(transaction, registration, taken, now),
+      await readNamesakes(transaction, registration, { taken, forms: form.players, now }),
+    ];
+    return () => {
+      for (const write of writers) write();
+    };
+  };
   const addRest: AddRest = async (transaction, registration, { taken, ofOthers }) => {
     addPlayers(transaction, registration, {
       forms: form.players,
@@ -79,7 +91,7 @@ async function findOrCreate(request: CreateRegistrationRequest, who: Who): Promi
     await tellOthers(transaction, ofOthers, settings, who.now);
   };
   const { timeZone } = settings;
-  return replaceAndCreate(request, fresh, addRest, { now: who.now, timeZone });
+  return replaceAndCreate(request, fresh, { readRest, addRest }, { now: who.now, timeZone });
 }
 
 /**
@@ -89,7 +101,7 @@ async function findOrCreate(request: CreateRegistrationRequest, who: Who): Promi
 async function replaceAndCreate(
   request: CreateRegistrationRequest,
   fresh: Registration,
-  addRest: AddRest,
+  rest: { readRest: ReadRest; addRest: AddRest },
   clock: { now: Date; timeZone: string },
   triesLeft = 3,
 ): Promise<Registration> {
@@ -101,10 +113,10 @@ async function replaceAndCreate(
   const check = (transaction: Transaction) => checkUses(transaction, fresh, replaced);
   try {
     const { profileIds: returning } = family;
-    return await createInPlace(fresh, replaced, now, { returning, check, addRest });
+    return await createInPlace(fresh, replaced, now, { returning, check, ...rest });
   } catch (error) {
     const changedMeanwhile = error instanceof AppError && error.code === 'conflict';
     if (!changedMeanwhile || triesLeft === 1) throw error;
-    return replaceAndCreate(request, fresh, addRest, clock, triesLeft - 1);
+    return replaceAndCreate(request, fresh, rest, clock, triesLeft - 1);
   }
 }

@@ -71,14 +71,19 @@ function FoundPeople({ ofRole, search, onChoose }: FoundPeopleProps) {
     <ul className="flex max-h-56 flex-col gap-2 overflow-y-auto p-0.5">
       {data?.people.map((person) => (
         <li key={person.id}>
-          <Choice name={person.name} email={person.email} onClick={() => onChoose(person)} />
+          <Choice {...person} onClick={() => onChoose(person)} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Choice({ name, email, onClick }: { name: string; email?: string; onClick: () => void }) {
+interface ChoiceProps extends Partial<Pick<Person, 'email' | 'pastSeason'>> {
+  name: string;
+  onClick: () => void;
+}
+
+function Choice({ name, email, pastSeason, onClick }: ChoiceProps) {
   return (
     <button
       type="button"
@@ -86,6 +91,7 @@ function Choice({ name, email, onClick }: { name: string; email?: string; onClic
       className="w-full rounded-md border border-control bg-surface px-3 py-2 text-start transition-colors hover:bg-tint"
     >
       <span className="block font-medium">{name}</span>
+      {pastSeason && <span className="block text-sm">{messages.past(pastSeason)}</span>}
       {email && <span className="block text-sm wrap-anywhere text-muted">{email}</span>}
     </button>
   );

@@ -19,6 +19,7 @@ import { languageName } from '#words/language-name.ts';
 import { messages as recordMessages } from '#words/office/dashboard/records.ts';
 import { messages } from '#words/office/dashboard/registrations.ts';
 import { messages as languages } from '#words/office/languages.ts';
+import { adminHref } from '../kit/admin-location.ts';
 import { Contact, MailLink, PhoneLink } from '../kit/contact-links.tsx';
 import { formatInstantDay } from '../kit/instants.ts';
 import { CancelRecord } from '../kit/office/CancelRecord.tsx';
@@ -29,6 +30,7 @@ import { type Fact, paymentFacts } from '../kit/office/payment-columns.tsx';
 import { RecordDialog } from '../kit/office/RecordDialog.tsx';
 import type { DetailsProps } from '../kit/office/RecordsTab.tsx';
 import { formatPlace } from '../kit/office/record-columns.tsx';
+import { openHere } from '../kit/open-here.ts';
 import { GrantScholarship } from '../kit/payments/GrantScholarship.tsx';
 
 const { columns: words, yes, no } = recordMessages;
@@ -37,9 +39,10 @@ const { columns: words, yes, no } = recordMessages;
 export function RegistrationDetails(props: DetailsProps) {
   return (
     <RecordDialog {...props} endpoint={getRegistrationEndpoint}>
-      {({ record, standing, owed, canCancel, duplicates }, again) => (
+      {({ record, standing, owed, canCancel, duplicates, namesakes }, again) => (
         <>
           <Duplicates duplicates={duplicates} />
+          <Namesakes namesakes={namesakes} />
           <Facts facts={factsOf({ ...record, standing }, owed.owedCents)} />
           <NewsChoice email={record.payer.email} />
           <Players players={record.players} />
@@ -78,10 +81,10 @@ export function RegistrationDetails(props: DetailsProps) {
   );
 }
 
-type Duplicate = z.infer<typeof getRegistrationEndpoint.response>['duplicates'][number];
+type Detail = z.infer<typeof getRegistrationEndpoint.response>;
 
 /** A family that sent the form from a second device is not told; the office sees to it. */
-function Duplicates({ duplicates }: { duplicates: readonly Duplicate[] }) {
+function Duplicates({ duplicates }: Pick<Detail, 'duplicates'>) {
   if (duplicates.length === 0) return null;
   return (
     <Alert title={messages.duplicates.title}>
@@ -89,6 +92,29 @@ function Duplicates({ duplicates }: { duplicates: readonly Duplicate[] }) {
       {duplicates
         .map(({ number, standing }) => `${number} (${states.record[standing]})`)
         .join(', ')}
+    </Alert>
+  );
+}
+
+/** A family that came without its link got new players; the office sees what is known of those of before. */
+function Namesakes({ namesakes }: Pick<Detail, 'namesakes'>) {
+  if (namesakes.length === 0) return null;
+  return (
+    <Alert title={messages.namesakes.title}>
+      <p>{messages.namesakes.text}</p>
+      <ul className="mt-1 list-disc pl-5">
+        {namesakes.map(({ id, name, pastSeason }) => (
+          <li key={id}>
+            <a
+              href={adminHref({ tab: 'players', params: { player: id } })}
+              onClick={openHere}
+              className="underline wrap-anywhere"
+            >
+              {pastSeason === null ? name : messages.namesakes.past(name, pastSeason)}
+            </a>
+          </li>
+        ))}
+      </ul>
     </Alert>
   );
 }

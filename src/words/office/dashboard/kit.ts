@@ -27,6 +27,7 @@ export const messages = {
     none: 'None',
     hint: 'Enter the first letters of a name or email.',
     nobody: 'No matches.',
+    past: (season: string) => `Past: ${season}`,
   },
   mailStatuses: {
     pending: 'Waiting',

@@ -31,6 +31,11 @@ export const messages = {
     title: 'This may be registered twice',
     text: 'The same player is in another registration for this season with the same email:',
   },
+  namesakes: {
+    title: 'This player may be there twice',
+    text: 'There is another player of the same name with the same email. If it is the same child, compare the photo consent and the medical notes:',
+    past: (name: string, season: string) => `${name} (past: ${season})`,
+  },
   cancel: {
     open: 'Cancel Registration',
     busy: 'Canceling...',

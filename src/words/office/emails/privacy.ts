@@ -20,6 +20,15 @@ export const messages = {
     `These photos and videos in the gallery are still tagged with this player (${count}):`,
   deletedSee: (kind: 'photo' | 'video', title: string) =>
     `Open the ${kind} in the dashboard: ${title}`,
+  sameSubject: (name: string) => `Maybe the same player twice: ${name}`,
+  same: (by: string, name: string, season: string, number: string) =>
+    `${by} registered ${name} for the ${season} (registration ${number}). There already is a player of this name with the same email. This may be the same child.`,
+  samePast: (season: string) => `The earlier player is from this season: ${season}.`,
+  sameNotes:
+    'The earlier player has medical notes, and the new form has none. Emergency sheets show the notes of the new player only. Ask the family, and add the notes to the new player.',
+  sameConsent:
+    'The earlier player has photo consent, and the new form does not give it. If it is the same child, withdraw the earlier consent. Then take down every photo and video that shows the child.',
+  openEarlier: 'Open the earlier player',
   medicalSubject: {
     changed: (name: string) => `Medical information changed: ${name}`,
     deleted: (name: string) => `Medical information deleted: ${name}`,

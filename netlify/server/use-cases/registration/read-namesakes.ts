@@ -1,0 +1,75 @@
+import type { Transaction } from '@google-cloud/firestore';
+import { fullName } from '#domain/accounts/full-name.ts';
+import type { Profile } from '#domain/accounts/profile.ts';
+import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
+import { namesakesOf } from '#domain/players/namesakes.ts';
+import type { RegisteredPlayer, Registration } from '#domain/registration/registration.ts';
+import type { PlayerForm } from '#domain/registration/registration-form.ts';
+import { readable } from '../../core/broken-records.ts';
+import { env } from '../../core/env.ts';
+import { medicalNotes, outbox, profiles } from '../../gateways/records.ts';
+import { composeMail, forOffice } from '../../mails/compose.ts';
+import { mayBeTheSame } from '../../mails/privacy-mails.ts';
+import { readPublishedWith } from '../gallery/read-published-with.ts';
+
+interface Context {
+  /** The profiles that the registration takes over: those children are known. */
+  taken: ReadonlyMap<string, unknown>;
+  /** The players as typed, in the order of the registration's. */
+  forms: readonly PlayerForm[];
+  now: Date;
+}
+
+/**
+ * Reads what the office is told of players who may be there already: a family that came without its link gets a
+ * profile anew, and what it says of photos now, or has said of the child's health, would reach nobody. The answer
+ * writes it, in the same transaction.
+ */
+export async function readNamesakes(
+  transaction: Transaction,
+  registration: Registration,
+  { taken, forms, now }: Context,
+): Promise<() => void> {
+  const isNew = ({ profileId }: RegisteredPlayer) => !taken.has(profileId);
+  if (!registration.players.some(isNew)) return () => undefined;
+  const { email } = registration.payer;
+  const family = readable((await transaction.get(profiles().where('email', '==', email))).docs);
+  const told = registration.players.flatMap((player, index) =>
+    isNew(player)
+      ? namesakesOf(player, family).map((one) =>
+          readOf(transaction, one, { registration, player, form: forms[index], now }),
+        )
+      : [],
+  );
+  const mails = await Promise.all(told);
+  return () => {
+    for (const mail of mails) if (mail) transaction.create(outbox().doc(mail.id), mail);
+  };
+}
+
+interface Again {
+  registration: Registration;
+  player: RegisteredPlayer;
+  form: PlayerForm | undefined;
+  now: Date;
+}
+
+/** The email about one of them; undefined where the form says no less than what is known. */
+async function readOf(
+  transaction: Transaction,
+  known: Profile,
+  { registration, player, form, now }: Again,
+): Promise<OutboxMail | undefined> {
+  const note = await transaction.get(medicalNotes().doc(known.id));
+  const hasNotes = note.exists && !form?.medicalInfo;
+  const hasConsent = known.photoConsent && !player.photoConsent;
+  if (!hasNotes && !hasConsent) return undefined;
+  const published = hasConsent ? await readPublishedWith(transaction, known.id) : [];
+  const { OFFICE_EMAIL: officeEmail, SITE_URL: siteUrl } = env();
+  const by = fullName(registration.payer);
+  const facts = { registration, hasNotes, hasConsent, published, officeEmail, siteUrl, by };
+  return composeMail(
+    forOffice(() => mayBeTheSame(known, facts)),
+    now,
+  );
+}
