@@ -26,22 +26,6 @@ async function openPlayers(page: Page, search: string): Promise<void> {
   await expect(row(page, search)).toHaveCount(1);
 }
 
-test('a past player plays again as the office says', async ({ page }) => {
-  const player = await addPlayer({ pastSeason: '2025-26 Season' });
-  await openPlayers(page, player.lastName);
-  await expect(row(page, player.lastName)).toContainText('Past: 2025-26 Season');
-  await chooseInMenu(row(page, player.lastName), list.bringBack.action);
-  const dialog = playerDialog(page);
-  await expectNoAxeViolations(page);
-  await dialog.getByRole('button', { name: list.bringBack.confirm }).click();
-  await expect(page.getByText(`Zoë ${player.lastName} plays this season`)).toBeVisible();
-  await expect(row(page, player.lastName)).not.toContainText('Past:');
-  const more = row(page, player.lastName).getByRole('button', { name: /^More actions/ });
-  await more.click();
-  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
-  await expect(page.getByRole('menuitem', { name: list.bringBack.action })).toHaveCount(0);
-});
-
 test('finds, edits and deletes a player, by keyboard, and every step is in the log', async ({
   page,
 }) => {

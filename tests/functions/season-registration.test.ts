@@ -1,18 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { saveMedicalNoteEndpoint } from '#contracts/players/dashboard.ts';
-import { getRegistrationEndpoint } from '#contracts/registration/dashboard.ts';
 import { createRegistrationPaymentEndpoint } from '#contracts/registration/public.ts';
 import createRegistrationPayment from '#functions/create-registration-payment.ts';
 import { medicalNotes, outbox, profiles } from '#server/gateways/records.ts';
-import { versionOf } from '#server/use-cases/privacy/change-medical-note.ts';
-import { cancelRegistration } from '#server/use-cases/registration/cancel-registration.ts';
 import { actionsOn } from '#tests/helpers/audit-log.ts';
 import { invoke, postJson } from '#tests/helpers/functions.ts';
-import { ask, send } from '#tests/helpers/office.ts';
 import { playerForm } from '#tests/helpers/registrations.ts';
 import {
   again,
   archivePlayers,
+  cancel,
   codeOf,
   FROM,
   invite,
@@ -25,9 +21,9 @@ import {
   standingOf,
   stored,
   TO,
+  toldOf,
 } from '#tests/helpers/returning-families.ts';
-import { newAddress, signUpUser } from '#tests/helpers/sign-in.ts';
-import { storeSubmission } from '#tests/helpers/store-submission.ts';
+import { newAddress } from '#tests/helpers/sign-in.ts';
 
 /* A family registers again by the link it was mailed: the same players, with all that is known of them. */
 
@@ -37,33 +33,9 @@ const away = await oldFamily();
 const passedOn = await oldFamily();
 const shown = await oldFamily();
 const typed = await oldFamily();
-const unpaid = await oldFamily({ paid: false });
-const twice = await oldFamily();
-const corrected = await oldFamily();
-const linkless = await oldFamily();
 await archivePlayers();
 await publish(TO);
-await invite([
-  known.email,
-  away.email,
-  passedOn.email,
-  shown.email,
-  typed.email,
-  unpaid.email,
-  twice.email,
-  corrected.email,
-]);
-
-const cancel = (id: string) =>
-  cancelRegistration(id, {
-    by: 'office',
-    now: new Date(),
-    allow: (found) => found ?? (Promise.reject(new Error()) as never),
-  });
-
-/** What the guardian is emailed of a canceled registration. */
-const toldOf = async (id: string) =>
-  (await outbox().doc(`registration-${id}-cancelled`).get()).data()?.text;
+await invite([known.email, away.email, passedOn.email, shown.email, typed.email]);
 
 describe('registering again by the link', () => {
   test('keeps the player with all that is known of them, but what was typed anew', async () => {
@@ -159,106 +131,6 @@ describe('registering again by the link', () => {
     expect(await toldOf(request.idempotencyKey)).toContain(
       'We deleted the medical information of new players. We keep any of players we know',
     );
-  });
-
-  test('leaves the medical note alone when the unpaid registration of the old season is canceled', async () => {
-    const { email } = unpaid;
-    const zoe = (await playersOf(email)).find(({ firstName }) => firstName === 'Zoë');
-    if (!zoe) throw new Error('The family has Zoë.');
-    const request = await again(email, await codeOf(email));
-    await register(request);
-    await cancel(unpaid.request.idempotencyKey);
-    expect(await toldOf(unpaid.request.idempotencyKey)).toMatch(/We deleted .* We keep any/);
-    expect((await medicalNotes().doc(zoe.id).get()).data()?.text).toBe(MEDICAL);
-    expect((await profiles().doc(zoe.id).get()).data()).toMatchObject({
-      registrationId: request.idempotencyKey,
-      pastSeason: null,
-    });
-  });
-
-  test('takes up the later of two players of one name, who is offered once', async () => {
-    const { email } = twice;
-    const zoe = (await playersOf(email)).find(({ firstName }) => firstName === 'Zoë');
-    if (!zoe) throw new Error('The family has Zoë.');
-    // She played two seasons ago, and came back without the link. Her older record is found first.
-    const older = { ...zoe, id: `0${crypto.randomUUID()}`, pastSeason: '2025-26 Season' };
-    await profiles().doc(older.id).set(older);
-    const namesIn = async () => {
-      const { body } = await read(await codeOf(email));
-      return (body as { players: { firstName: string }[] }).players
-        .map(({ firstName }) => firstName)
-        .sort();
-    };
-    expect(await namesIn()).toEqual(['Leo', 'Zoë']);
-    await register(await again(email, await codeOf(email)));
-    expect((await profiles().doc(zoe.id).get()).data()?.pastSeason).toBeNull();
-    expect((await profiles().doc(older.id).get()).data()?.pastSeason).toBe('2025-26 Season');
-    expect(await namesIn()).toEqual(['Leo']);
-  });
-
-  test('a medical note that is corrected in the new season is kept as long as one of that', async () => {
-    const { email } = corrected;
-    const zoe = (await playersOf(email)).find(({ firstName }) => firstName === 'Zoë');
-    if (!zoe) throw new Error('The family has Zoë.');
-    const noteNow = async () => (await medicalNotes().doc(zoe.id).get()).data();
-    const correct = async (text: string) => {
-      const seen = versionOf(await noteNow());
-      const change = { id: zoe.id, seen, text };
-      expect((await send(saveMedicalNoteEndpoint.path, change)).status).toBe(200);
-    };
-    await correct('Asthma');
-    const before = await noteNow();
-    expect(before).toMatchObject({ deleteOn: '2030-06-30', registrationId: zoe.registrationId });
-    const request = await again(email, await codeOf(email));
-    await register(request);
-    await correct('EpiPen since summer');
-    expect(await noteNow()).toMatchObject({
-      text: 'EpiPen since summer',
-      deleteOn: '2031-06-30',
-      registrationId: request.idempotencyKey,
-      createdAt: before?.createdAt,
-    });
-  });
-
-  test('without the link, the office is told of what it said of the same child before', async () => {
-    const { email } = linkless;
-    const zoe = (await playersOf(email)).find(({ firstName }) => firstName === 'Zoë');
-    if (!zoe) throw new Error('The family has Zoë.');
-    await profiles().doc(zoe.id).update({ photoConsent: true });
-    const title = `Tip-off ${zoe.id}`;
-    await storeSubmission(await signUpUser(), Buffer.from('photo'), {
-      title,
-      status: 'approved',
-      playerIds: [zoe.id],
-    });
-    const { invitation: _, ...request } = await again(email, '');
-    await register(request);
-    expect((await profiles().doc(zoe.id).get()).data()).toMatchObject({ pastSeason: FROM });
-    const mails = await outbox().where('about', '==', `profiles/${zoe.id}`).get();
-    const [mail] = mails.docs.map((doc) => doc.data());
-    expect(mail).toMatchObject({
-      to: process.env.OFFICE_EMAIL,
-      subject: 'Maybe the same player twice: Zoë Diaz',
-    });
-    for (const said of [FROM, title, 'has photo consent', 'has medical notes', zoe.id]) {
-      expect(mail?.text).toContain(said);
-    }
-    expect(mail?.text).not.toContain('Asthma');
-    const { body } = await ask(getRegistrationEndpoint.path, { id: request.idempotencyKey });
-    expect((body as { namesakes: object[] }).namesakes).toEqual([
-      { id: zoe.id, name: 'Zoë Diaz', pastSeason: FROM },
-    ]);
-
-    // Nothing is to be told of one of whom the form says as much as is known, or who is new.
-    const [leo] = (await playersOf(email)).filter(({ firstName }) => firstName === 'Leo');
-    const others = await again(email, '', {
-      players: [
-        playerForm({ firstName: 'Leo', age: 16, grade: 11 }),
-        playerForm({ firstName: 'Mia', medicalInfo: 'Asthma' }),
-      ],
-    });
-    await register({ ...others, invitation: undefined });
-    expect((await outbox().where('about', '==', `profiles/${leo?.id}`).get()).size).toBe(0);
   });
 
   test('sent from two devices at once, the player is in one registration', async () => {

@@ -13,7 +13,8 @@ import {
 import { answerInvitationEndpoint, readInvitationEndpoint } from '#contracts/seasons/public.ts';
 import api from '#functions/api.ts';
 import createRegistrationPayment from '#functions/create-registration-payment.ts';
-import { profiles, registrations, seasons } from '#server/gateways/records.ts';
+import { outbox, profiles, registrations, seasons } from '#server/gateways/records.ts';
+import { cancelRegistration } from '#server/use-cases/registration/cancel-registration.ts';
 import { invoke, postJson, stack } from './functions.ts';
 import { ask, mailsTo, pay, send } from './office.ts';
 import { publishFields } from './publish-content.ts';
@@ -119,3 +120,15 @@ export async function archivePlayers() {
   const wanted = { id, seen: updatedAt, count: players.leaving };
   expect((await send(archivePlayersEndpoint.path, wanted)).status).toBe(200);
 }
+
+/** The office cancels a registration. */
+export const cancel = (id: string) =>
+  cancelRegistration(id, {
+    by: 'office',
+    now: new Date(),
+    allow: (found) => found ?? (Promise.reject(new Error()) as never),
+  });
+
+/** What the guardian is emailed of a canceled registration. */
+export const toldOf = async (id: string) =>
+  (await outbox().doc(`registration-${id}-cancelled`).get()).data()?.text;

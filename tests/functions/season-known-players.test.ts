@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { saveMedicalNoteEndpoint } from '#contracts/players/dashboard.ts';
+import { getRegistrationEndpoint } from '#contracts/registration/dashboard.ts';
+import { medicalNotes, outbox, profiles } from '#server/gateways/records.ts';
+import { versionOf } from '#server/use-cases/privacy/change-medical-note.ts';
+import { ask, send } from '#tests/helpers/office.ts';
+import { playerForm } from '#tests/helpers/registrations.ts';
+import {
+  again,
+  archivePlayers,
+  cancel,
+  codeOf,
+  FROM,
+  invite,
+  MEDICAL,
+  oldFamily,
+  playersOf,
+  publish,
+  read,
+  register,
+  TO,
+  toldOf,
+} from '#tests/helpers/returning-families.ts';
+import { signUpUser } from '#tests/helpers/sign-in.ts';
+import { storeSubmission } from '#tests/helpers/store-submission.ts';
+
+/* What is known of a player who comes back: it goes with the player, and the office hears where it cannot. */
+
+await publish(FROM);
+const unpaid = await oldFamily({ paid: false });
+const corrected = await oldFamily();
+const twice = await oldFamily();
+const linkless = await oldFamily();
+await archivePlayers();
+await publish(TO);
+await invite([unpaid.email, corrected.email, twice.email]);
+
+const zoeOf = async (email: string) => {
+  const zoe = (await playersOf(email)).find(({ firstName }) => firstName === 'Zoë');
+  if (!zoe) throw new Error('The family has Zoë.');
+  return zoe;
+};
+
+test('leaves the medical note alone when the unpaid registration of the old season is canceled', async () => {
+  const { email } = unpaid;
+  const zoe = await zoeOf(email);
+  const request = await again(email, await codeOf(email));
+  await register(request);
+  await cancel(unpaid.request.idempotencyKey);
+  expect(await toldOf(unpaid.request.idempotencyKey)).toMatch(/We deleted .* We keep any/);
+  expect((await medicalNotes().doc(zoe.id).get()).data()?.text).toBe(MEDICAL);
+  expect((await profiles().doc(zoe.id).get()).data()).toMatchObject({
+    registrationId: request.idempotencyKey,
+    pastSeason: null,
+  });
+});
+
+test('a medical note that is corrected in the new season is kept as long as one of that', async () => {
+  const { email } = corrected;
+  const zoe = await zoeOf(email);
+  const noteNow = async () => (await medicalNotes().doc(zoe.id).get()).data();
+  const correct = async (text: string) => {
+    const seen = versionOf(await noteNow());
+    const change = { id: zoe.id, seen, text };
+    expect((await send(saveMedicalNoteEndpoint.path, change)).status).toBe(200);
+  };
+  await correct('Asthma');
+  const before = await noteNow();
+  expect(before).toMatchObject({ deleteOn: '2030-06-30', registrationId: zoe.registrationId });
+  const request = await again(email, await codeOf(email));
+  await register(request);
+  await correct('EpiPen since summer');
+  expect(await noteNow()).toMatchObject({
+    text: 'EpiPen since summer',
+    deleteOn: '2031-06-30',
+    registrationId: request.idempotencyKey,
+    createdAt: before?.createdAt,
+  });
+});
+
+test('takes up the later of two players of one name, who is offered once', async () => {
+  const { email } = twice;
+  const zoe = await zoeOf(email);
+  // She played two seasons ago, and came back without the link. Her older record is found first.
+  const older = { ...zoe, id: `0${crypto.randomUUID()}`, pastSeason: '2025-26 Season' };
+  await profiles().doc(older.id).set(older);
+  const namesIn = async () => {
+    const { body } = await read(await codeOf(email));
+    return (body as { players: { firstName: string }[] }).players
+      .map(({ firstName }) => firstName)
+      .sort();
+  };
+  expect(await namesIn()).toEqual(['Leo', 'Zoë']);
+  await register(await again(email, await codeOf(email)));
+  expect((await profiles().doc(zoe.id).get()).data()?.pastSeason).toBeNull();
+  expect((await profiles().doc(older.id).get()).data()?.pastSeason).toBe('2025-26 Season');
+  expect(await namesIn()).toEqual(['Leo']);
+});
+
+test('without the link, the office is told of what it said of the same child before', async () => {
+  const { email } = linkless;
+  const zoe = await zoeOf(email);
+  await profiles().doc(zoe.id).update({ photoConsent: true });
+  const title = `Tip-off ${zoe.id}`;
+  await storeSubmission(await signUpUser(), Buffer.from('photo'), {
+    title,
+    status: 'approved',
+    playerIds: [zoe.id],
+  });
+  const { invitation: _, ...request } = await again(email, '');
+  await register(request);
+  expect((await profiles().doc(zoe.id).get()).data()).toMatchObject({ pastSeason: FROM });
+  const mails = await outbox().where('about', '==', `profiles/${zoe.id}`).get();
+  const [mail] = mails.docs.map((doc) => doc.data());
+  expect(mail).toMatchObject({
+    to: process.env.OFFICE_EMAIL,
+    subject: 'Maybe the same player twice: Zoë Diaz',
+  });
+  for (const said of [FROM, title, 'has photo consent', 'has medical notes', zoe.id]) {
+    expect(mail?.text).toContain(said);
+  }
+  expect(mail?.text).not.toContain('Asthma');
+  const { body } = await ask(getRegistrationEndpoint.path, { id: request.idempotencyKey });
+  expect((body as { namesakes: object[] }).namesakes).toEqual([
+    { id: zoe.id, name: 'Zoë Diaz', pastSeason: FROM },
+  ]);
+
+  // Nothing is to be told of one of whom the form says as much as is known, or who is new.
+  const [leo] = (await playersOf(email)).filter(({ firstName }) => firstName === 'Leo');
+  const others = await again(email, '', {
+    players: [
+      playerForm({ firstName: 'Leo', age: 16, grade: 11 }),
+      playerForm({ firstName: 'Mia', medicalInfo: 'Asthma' }),
+    ],
+  });
+  await register({ ...others, invitation: undefined });
+  expect((await outbox().where('about', '==', `profiles/${leo?.id}`).get()).size).toBe(0);
+});
