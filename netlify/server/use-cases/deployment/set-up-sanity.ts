@@ -1,4 +1,5 @@
 import { env } from '../../core/env.ts';
+import { askSanityWebhook } from '../../gateways/deployed-site.ts';
 import {
   addOrigin,
   callsBuildHook,
@@ -9,6 +10,7 @@ import {
   hasOrigin,
   listWebhooks,
   publishAddress,
+  type SanityWebhook,
   siteOrigin,
   wrongSettings,
 } from '../../gateways/sanity-setup.ts';
@@ -37,17 +39,38 @@ async function setUpOrigin(): Promise<string> {
 
 async function setUpWebhook(): Promise<string[]> {
   const webhooks = await listWebhooks();
-  const ours = webhooks.filter(({ url }) => url === publishAddress());
-  const right = ours.filter((webhook) => wrongSettings(webhook).length === 0);
-  // The new one first: what is published meanwhile is told twice rather than never.
-  if (right.length === 0) await createWebhook();
   const builders = webhooks.filter(callsBuildHook);
-  const old = [...ours.filter((webhook) => webhook !== right[0]), ...builders];
-  for (const { id } of old) await deleteWebhook(id);
-  const done = right.length > 0 ? 'it was there, and is set as it should be' : 'made';
-  const says = [`Sanity webhook: ${done}.`];
+  const done = await putRight(webhooks.filter(({ url }) => url === publishAddress()));
+  for (const { id } of builders) await deleteWebhook(id);
+  const says = [`Sanity webhook: ${done}`];
   if (builders.length > 0) {
     says.push(`Sanity webhook: ${builders.length} deleted that called the build hook itself.`);
   }
   return says;
+}
+
+/** @param ours what is there to our address; @returns what was done */
+async function putRight(ours: readonly SanityWebhook[]): Promise<string> {
+  const right = ours.find((webhook) => wrongSettings(webhook).length === 0);
+  // Another file's, most likely: the site may run with it, and nothing would be published without.
+  const areAllOfAnother =
+    ours.length > 0 && ours.every((webhook) => wrongSettings(webhook).includes('secret'));
+  if (areAllOfAnother && !(await siteTakesOurs())) return STAYS;
+  // The new one first: what is published meanwhile is told twice rather than never.
+  if (!right) await createWebhook();
+  for (const webhook of ours) if (webhook !== right) await deleteWebhook(webhook.id);
+  return right ? 'it was there, and is set as it should be.' : 'made.';
+}
+
+const STAYS =
+  'the one that is there stays, because the site does not take SANITY_WEBHOOK_SECRET of this file. Enter it at Netlify, deploy, and run this again; or copy the one of Netlify into this file.';
+
+/** Whether the site that is up takes what is signed with this file's secret; one that cannot be asked does not. */
+async function siteTakesOurs(): Promise<boolean> {
+  const { SANITY_WEBHOOK_SECRET: secret = '' } = env();
+  try {
+    return (await askSanityWebhook(secret)).code === 'malformed_request';
+  } catch {
+    return false;
+  }
 }
