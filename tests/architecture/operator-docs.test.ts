@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { OutboxMailSchema } from '#domain/mail/outbox-mail.ts';
+
+/* What an operator is told to do can be done. */
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+/** The words in backticks of a text. */
+const codeOf = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+
+test('the emails to delete after a restore are named by what stands in the outbox', () => {
+  const step = /\*\*Look at the outbox\*\*.*/.exec(read('docs/DEPLOY.md'))?.[0] ?? '';
+  const named = codeOf(step);
+  expect(named).toEqual(expect.arrayContaining(['pending', 'held']));
+  const stored: readonly string[] = OutboxMailSchema.shape.status.options;
+  expect(named.filter((status) => !stored.includes(status))).toEqual([]);
+});
