@@ -25,6 +25,7 @@ const PROGRAMS = {
   screenshots: 'tests/screenshots/run.ts',
   studio: 'local/studio.ts',
   'studio:build': 'local/build-studio.ts',
+  sanity: 'local/sanity.ts',
   doctor: 'local/doctor.ts',
   setup: 'netlify/setup.ts',
   'admin:grant': 'local/grant-admin.ts',
@@ -36,7 +37,7 @@ const PROGRAMS = {
 };
 /** Packages of their own, with the commands that need them: large, and needed by few. */
 const FOLDERS = {
-  studio: ['studio', 'studio:build', 'test:studio'],
+  studio: ['studio', 'studio:build', 'sanity', 'test:studio'],
   'tests/deploy/builder': ['verify:deploy'],
 };
 const NOT_INSTALLED = 'The packages could not be installed; what npm said stands above.';

@@ -19,6 +19,8 @@ if (!folder) {
 } else {
   const { documents, pictures, file } = await exportDataset(contentUrl, path.resolve(folder));
   say(`${documents} documents and ${pictures} pictures are in ${folder}. Bring them to Sanity:`);
-  say('  cd studio && npm install && npx sanity login');
-  say(`  SANITY_STUDIO_PROJECT_ID=<id> npx sanity dataset import ${file} production --replace`);
+  say('  npm run sanity -- login');
+  say(
+    `  SANITY_STUDIO_PROJECT_ID=<id> npm run sanity -- dataset import ${file} production --replace`,
+  );
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { OutboxMailSchema } from '#domain/mail/outbox-mail.ts';
@@ -16,4 +16,15 @@ test('the emails to delete after a restore are named by what stands in the outbo
   expect(named).toEqual(expect.arrayContaining(['pending', 'held']));
   const stored: readonly string[] = OutboxMailSchema.shape.status.options;
   expect(named.filter((status) => !stored.includes(status))).toEqual([]);
+});
+
+test('Sanity’s program, which refuses an older Node, is started on the project’s own', () => {
+  const told = globSync(['*.md', 'docs/*.md', 'local/*.ts', 'netlify/**/*.ts'], { cwd: ROOT });
+  expect(told.length).toBeGreaterThan(100);
+  expect(told.filter((file) => read(file).includes('npx sanity'))).toEqual([]);
+  const { scripts } = JSON.parse(read('studio/package.json')) as {
+    scripts: Record<string, string>;
+  };
+  const others = Object.values(scripts).filter((line) => !line.includes('bootstrap.mjs sanity '));
+  expect(others).toEqual([]);
 });
