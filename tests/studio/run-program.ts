@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { localStudioEnv } from '#local/run/local-studio.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 export const STUDIO = path.join(ROOT, 'studio');
@@ -25,27 +26,23 @@ async function runProgram(
   return output;
 }
 
-/** The command line of Sanity, in the Studio's folder. */
+/** The command line of Sanity, in the Studio's folder, for a site: `siteUrl` also stands for the copy with drafts. */
 export function runSanity(
   options: readonly string[],
   contentUrl = '',
-  more: Record<string, string> = {},
+  siteUrl = '',
 ): Promise<string> {
   const styles = path.join(STUDIO, 'tools/ignore-styles.mjs');
   return runProgram([SANITY, ...options], STUDIO, {
     CI: 'true',
     NODE_OPTIONS: `--import ${new URL(`file://${styles}`).href}`,
-    SANITY_STUDIO_API_HOST: contentUrl,
-    ...more,
+    ...localStudioEnv({ contentUrl, siteUrl, previewUrl: siteUrl }),
   });
 }
 
-/** Builds the Studio of a site: `siteUrl` also stands for the copy with drafts. */
+/** Builds the Studio of a site into a folder. */
 export async function buildStudio(folder: string, contentUrl: string, siteUrl = ''): Promise<void> {
-  await runSanity(['build', folder, '--yes'], contentUrl, {
-    SANITY_STUDIO_SITE_URL: siteUrl,
-    SANITY_STUDIO_PREVIEW_URL: siteUrl,
-  });
+  await runSanity(['build', folder, '--yes'], contentUrl, siteUrl);
 }
 
 /** Builds the website of the services in this process's environment into a folder. */
