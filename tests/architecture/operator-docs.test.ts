@@ -28,3 +28,11 @@ test('Sanity’s program, which refuses an older Node, is started on the project
   const others = Object.values(scripts).filter((line) => !line.includes('bootstrap.mjs sanity '));
   expect(others).toEqual([]);
 });
+
+test('an update takes the new version, and deploys the Studio, too', () => {
+  const steps = /## Updating\n[\s\S]*/.exec(read('docs/DEPLOY.md'))?.[0] ?? '';
+  const commands = codeOf(steps);
+  expect(commands).toEqual(
+    expect.arrayContaining(['git merge upstream/main', 'npm run sanity -- deploy']),
+  );
+});
