@@ -29,6 +29,15 @@ test('Sanity’s program, which refuses an older Node, is started on the project
   expect(others).toEqual([]);
 });
 
+test('Netlify’s menus have the names of today', () => {
+  const told = globSync(['docs/*.md', '.env.example', 'netlify/server/use-cases/deployment/*.ts'], {
+    cwd: ROOT,
+  });
+  expect(told).toContain('.env.example');
+  const old = told.filter((file) => /Site configuration|Build & deploy →/.test(read(file)));
+  expect(old).toEqual([]);
+});
+
 test('an update takes the new version, and deploys the Studio, too', () => {
   const steps = /## Updating\n[\s\S]*/.exec(read('docs/DEPLOY.md'))?.[0] ?? '';
   const commands = codeOf(steps);

@@ -39,7 +39,8 @@ export async function checkBuildHook(): Promise<Finding[]> {
   if (hook === undefined) {
     const says =
       'None is set (it is optional): pages change when you deploy, and after a new waiver nobody can register until then.';
-    const next = 'Netlify → Build & deploy → Build hooks; put the address into BUILD_HOOK_URL.';
+    const next =
+      'Netlify → Project configuration → Developer settings → Continuous deployment → Build hooks; put the address into BUILD_HOOK_URL.';
     return [{ ...unknown(service, says), next }];
   }
   if (!hook.startsWith('https://')) {
