@@ -35,3 +35,8 @@ export function readContentEnv(source: Record<string, string | undefined>): Cont
   const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`The site cannot be built without its content:\n${lines.join('\n')}`);
 }
+
+/** Whether the pages are made of drafts: of what nobody but the office is to find. */
+export function showsDrafts(): boolean {
+  return readContentEnv(process.env).SANITY_PERSPECTIVE === 'drafts';
+}

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { findFreePort } from '#local/ports.ts';
@@ -10,6 +10,7 @@ import { DIST, findFile } from './built-pages.ts';
 
 /* What `npm start` serves where the site was built before, which is in `dist/`. */
 
+const NOT_FOR_SEARCH = '<meta name="robots" content="noindex"';
 /** Those with rewrites in netlify.toml, which look for a file before anything else, and one without. */
 const PAGES = ['/about', '/about/mission', '/gallery', '/sponsors', '/contact'];
 
@@ -37,5 +38,21 @@ test('the pages of npm start are alive, and made of what is saved now, not of th
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0, { timeout: 60_000 });
   } finally {
     await Promise.all([site.close(), rm(copy, { recursive: true, force: true })]);
+  }
+});
+
+test('pages made of drafts ask search engines not to show them, and others do not', async ({
+  request,
+}) => {
+  const url = `http://localhost:${await findFreePort()}`;
+  const site = await startSiteProcess(url, {
+    id: 'drafts-site',
+    env: { SITE_URL: url, SANITY_PERSPECTIVE: 'drafts', SANITY_API_TOKEN: 'local-editor' },
+  });
+  try {
+    expect(await (await request.get(`${url}/terms`)).text()).toContain(NOT_FOR_SEARCH);
+    expect(readFileSync(path.join(DIST, 'terms.html'), 'utf8')).not.toContain(NOT_FOR_SEARCH);
+  } finally {
+    await site.close();
   }
 });
