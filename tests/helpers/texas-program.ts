@@ -14,6 +14,7 @@ export const TEXAS_SETTINGS = {
   taxStatus: '501(c)(4)',
   timeZone: 'America/Chicago',
   region: 'Central Texas',
+  copyrightYear: 2019,
   seasonName: 'Spring 2027',
   sport: 'Soccer',
   scoreName: 'Goals',

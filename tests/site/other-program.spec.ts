@@ -12,6 +12,7 @@ import { buildContent, type ContentBuild } from '#tests/helpers/build-content.ts
 import { expect, test } from '#tests/helpers/e2e.ts';
 import {
   demoWordsIn,
+  TEXAS_SETTINGS,
   TEXAS_TEAM,
   texasDocuments,
   withoutAllStates,
@@ -222,6 +223,7 @@ test('name, contact and colors are those of Team Info, readable in light and dar
   await expect(phone).toHaveAttribute('href', 'tel:5125550177;ext=12');
   await expect(footer.getByRole('link', { name: 'Instagram' })).toBeVisible();
   await expect(footer.getByRole('link', { name: 'Facebook' })).toHaveCount(0);
+  await expect(footer).toContainText(`© ${TEXAS_SETTINGS.copyrightYear} `);
   const button = page.getByRole('main').getByRole('link', { name: 'Register Now' }).first();
   await expect(button).toHaveCSS('background-color', 'rgb(122, 31, 0)');
   await expect(button).toHaveCSS('color', 'rgb(255, 255, 255)');

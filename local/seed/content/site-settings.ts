@@ -20,6 +20,7 @@ export const siteSettings = {
   nightlyHour: 5,
   timeZone: 'America/New_York',
   region: 'Southwest Florida',
+  copyrightYear: 2025,
   seasonName: '2026-27 Season',
   hours: [
     { _key: 'weekdays', days: 'Monday-Friday', times: '9 AM-6 PM' },

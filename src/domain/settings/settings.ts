@@ -32,6 +32,8 @@ export const StoredSettingsSchema = z.object({
   /** IANA name, such as 'America/New_York': every date and time of a game is local to it. */
   timeZone: z.string().check(z.refine(isTimeZone, 'is no time zone that is known')),
   region: z.string(),
+  /** In the footer, where it is not to be the year of the build. */
+  copyrightYear: z.optional(z.int()),
   seasonName: z.string(),
   /** As settings of before have it. */
   mailingAddress: z.optional(PostalAddressSchema),

@@ -87,6 +87,16 @@ export const programFields = [
     initialValue: DEFAULTS.country,
     list: Object.entries(COUNTRIES).map(([value, { name }]) => ({ value, title: name })),
   }),
+  wholeNumberField({
+    name: 'copyrightYear',
+    title: 'Copyright year',
+    description:
+      'After the © of the footer. Empty, it is the year in which the site was last built.',
+    group: 'program',
+    min: 1990,
+    max: 2100,
+    optional: true,
+  }),
   lineField({ name: 'sport', title: 'Sport', description: 'Basketball', group: 'program' }),
   lineField({
     name: 'scoreName',

@@ -10,6 +10,7 @@ interface NumberFieldOptions {
   min: number;
   max: number;
   initialValue?: number;
+  optional?: boolean;
 }
 
 /** Dollars as staff write them: 29.99. */
@@ -24,10 +25,11 @@ export function dollarsField({ min, max, ...field }: NumberFieldOptions) {
   });
 }
 
-export function wholeNumberField({ min, max, ...field }: NumberFieldOptions) {
+export function wholeNumberField({ min, max, optional, ...field }: NumberFieldOptions) {
   return defineField({
     ...field,
     type: 'number',
-    validation: (rule) => fit(rule.required(), whole(min, max), said.whole(min, max)),
+    validation: (rule) =>
+      fit(optional ? rule : rule.required(), whole(min, max), said.whole(min, max)),
   });
 }
