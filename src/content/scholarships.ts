@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { fetchContent } from './client.ts';
 import { DollarsSchema } from './dollars.ts';
 import {
-  filledList,
   HeadedTextSchema,
   optional,
   optionalList,
@@ -32,12 +31,12 @@ const ScholarshipsDocumentSchema = z.object({
   heading: TextSchema,
   intro: TextSchema,
   mission: optional(HeadedTextSchema),
-  programs: filledList(ProgramSchema, 'program'),
+  programs: optionalList(ProgramSchema),
   howToApply: optionalList(TitledTextSchema),
   requirements: optionalList(TextSchema),
-  notifiedWithin: TextSchema,
-  attendance: TextSchema,
-  minimumGpa: z.number('is missing'),
+  notifiedWithin: optional(TextSchema),
+  attendance: optional(TextSchema),
+  minimumGpa: optional(z.number()),
   ...SEO_FIELDS,
 });
 
@@ -63,3 +62,8 @@ const SCHOLARSHIPS_QUERY = `*[_id == "scholarshipsPage"][0] {
 export const readScholarships = oncePerBuild(async () =>
   parseScholarships(await fetchContent(SCHOLARSHIPS_QUERY)),
 );
+
+/** Whether the program gives any: without, there is no page about them, and nothing leads to one. */
+export async function hasScholarships(): Promise<boolean> {
+  return (await readScholarships()).programs.length > 0;
+}

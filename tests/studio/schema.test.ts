@@ -95,6 +95,12 @@ const EMPTIED: Readonly<Record<string, object>> = {
   sponsorsPage: { impact: undefined },
   volunteerPage: { stats: undefined, coordinator: {} },
   contactPage: { questions: undefined },
+  scholarshipsPage: {
+    programs: undefined,
+    notifiedWithin: undefined,
+    attendance: undefined,
+    minimumGpa: undefined,
+  },
   aboutPage: {
     founderMessage: { heading_es: 'Hola', image: { _type: 'image', alt: 'Two founders' } },
     biography: { heading: 'Who we are' },

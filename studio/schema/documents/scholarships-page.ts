@@ -6,7 +6,6 @@ import { dollarsField } from '../fields/number-fields.ts';
 import { headedTextField } from '../fields/object-fields.ts';
 import { lineField, openingFields, paragraphField, searchFields } from '../fields/text-fields.ts';
 import { fit, withCents } from '../rules/fits.ts';
-import { said } from '../rules/said.ts';
 
 interface Program {
   name?: string;
@@ -17,8 +16,11 @@ interface Program {
 const programs = entryListField({
   name: 'programs',
   title: 'Scholarships',
+  description:
+    'Remove all of them if your program gives none: the website then has no page about them, and no link to one.',
   group: 'content',
   entry: 'scholarship',
+  optional: true,
   fields: [
     lineField({ name: 'name', title: 'Name', advisedLength: 60 }),
     dollarsField({
@@ -53,7 +55,6 @@ export const scholarshipsPage = defineType({
     {
       ...programs,
       validation: (rule) => [
-        rule.required().min(1).error(said.atLeastOne('scholarship')),
         rule
           .custom<Program[]>((items) => {
             const wrong = items?.find((item) => (item.maxAmount ?? 0) < (item.minAmount ?? 0));
@@ -78,18 +79,24 @@ export const scholarshipsPage = defineType({
     lineField({
       name: 'notifiedWithin',
       title: 'Answered within',
-      description: 'As the page promises it: 2 weeks.',
+      description: 'As the page promises it: 2 weeks. Empty, it promises nothing.',
       group: 'content',
+      optional: true,
     }),
-    lineField({ name: 'attendance', title: 'Attendance', description: '90%+', group: 'content' }),
+    lineField({
+      name: 'attendance',
+      title: 'Attendance',
+      description: 'What you ask of players, such as 90%+. Empty, the page asks for none.',
+      group: 'content',
+      optional: true,
+    }),
     defineField({
       name: 'minimumGpa',
       title: 'Smallest grade point average',
-      description: 'Of the academic scholarship, from 0 to 4: 3.5.',
+      description: 'Of the academic scholarship, from 0 to 4: 3.5. Empty, the page names none.',
       group: 'content',
       type: 'number',
-      validation: (rule) =>
-        fit(rule.required(), withCents(0, 4), 'Write a grade from 0 to 4, such as 3.5.'),
+      validation: (rule) => fit(rule, withCents(0, 4), 'Write a grade from 0 to 4, such as 3.5.'),
     }),
     ...searchFields(),
   ],
