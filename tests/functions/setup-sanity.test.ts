@@ -46,11 +46,15 @@ test(
     await ask('POST', 'hooks/projects/courtside', wrong);
     const builds = 'https://api.netlify.com/build_hooks/1';
     await ask('POST', 'hooks/projects/courtside', { ...hook, url: builds });
+    // The copy with drafts is built at each: docs/EDITING.md has it made.
+    const ofDrafts = 'https://api.netlify.com/build_hooks/drafts';
+    await ask('POST', 'hooks/projects/courtside', { ...hook, url: ofDrafts, includeDrafts: true });
     const third = await setUp(file);
     expect(third.said).toContain('Sanity webhook: made.');
     expect(third.said).toContain('Sanity webhook: 1 deleted that called the build hook itself.');
     expect(await webhooks(url)).toMatchObject([{ rule: made?.rule }]);
     expect(await webhooks(builds)).toEqual([]);
+    expect(await webhooks(ofDrafts)).toHaveLength(1);
 
     // Sanity goes on with the secret that it was given, and nobody says which one the site has.
     writeKnown(file, {

@@ -135,7 +135,7 @@ export function wrongSettings(webhook: SanityWebhook): string[] {
   return checks.filter(([, isRight]) => !isRight).map(([name]) => name);
 }
 
-/** Pure: an older way to publish, each call of which is a build. */
-export function callsBuildHook({ url }: SanityWebhook): boolean {
-  return url.startsWith('https://api.netlify.com/build_hooks/');
+/** Pure: an older way to publish, each call of which is a build. One for drafts builds the copy that shows them. */
+export function callsBuildHook({ url, includeDrafts = false }: SanityWebhook): boolean {
+  return url.startsWith('https://api.netlify.com/build_hooks/') && !includeDrafts;
 }
