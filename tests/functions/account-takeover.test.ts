@@ -1,14 +1,22 @@
 import { describe, expect, test } from 'vitest';
+import { setAdminPasswordEndpoint } from '#contracts/access/dashboard.ts';
 import { readAccountRecordsEndpoint } from '#contracts/accounts/own-account.ts';
 import {
   getOwnAccountEndpoint,
   readAccountLinkEndpoint,
   requestVerificationEndpoint,
+  saveOwnProfileEndpoint,
   setPasswordByLinkEndpoint,
   verifyByLinkEndpoint,
 } from '#contracts/accounts/session.ts';
+import { readOverviewEndpoint } from '#contracts/overview/dashboard.ts';
 import api from '#functions/account.ts';
+import admin from '#functions/admin.ts';
+import access from '#functions/admin-access.ts';
 import { auth } from '#server/gateways/auth.ts';
+import { outbox, profiles } from '#server/gateways/records.ts';
+import { COMMAND_LINE } from '#server/use-cases/access/command-line.ts';
+import { grantAdmin } from '#server/use-cases/access/grant-admin.ts';
 import { makeLinkCode } from '#server/use-cases/accounts/open-account-link.ts';
 import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { newAddress, PASSWORD, readIdToken, sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
@@ -75,6 +83,13 @@ async function expectClosable({ uid, email }: { uid: string; email: string }) {
     'not_found',
   );
   expect((await auth().getUser(uid)).disabled).toBe(true);
+}
+
+/** Gives the account another address by Firebase's own link, which the new address opens. */
+async function moveTo({ idToken }: { idToken: string }, newEmail: string) {
+  await askFirebase('sendOobCode', { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail });
+  const oobCode = await firebaseCode(newEmail, 'VERIFY_AND_CHANGE_EMAIL');
+  await askFirebase('update', { oobCode });
 }
 
 describe('the link of a verification email', () => {
@@ -205,18 +220,71 @@ describe('what Firebase verifies without us counts for nothing', () => {
   test('a verified account that takes over another address', async () => {
     const attacker = await signUpUser();
     const guardian = newAddress('guardian');
-    await askFirebase('sendOobCode', {
-      requestType: 'VERIFY_AND_CHANGE_EMAIL',
-      idToken: attacker.idToken,
-      newEmail: guardian,
-    });
-    const oobCode = await firebaseCode(guardian, 'VERIFY_AND_CHANGE_EMAIL');
-    await askFirebase('update', { oobCode });
+    await moveTo(attacker, guardian);
     expect(await auth().getUser(attacker.uid)).toMatchObject({
       email: guardian,
       emailVerified: true,
     });
     const token = await readIdToken(guardian, PASSWORD);
     expect(await codeOf(await records(token))).toBe('forbidden');
+  });
+});
+
+describe('an administrator’s account that was moved to another address', () => {
+  const overview = async (idToken: string) =>
+    invoke(admin, sentBy({ idToken }, get(readOverviewEndpoint.path)));
+  const setPasswordOf = (idToken: string) =>
+    invoke(
+      access,
+      sentBy({ idToken }, postJson(setAdminPasswordEndpoint.path, { password: 'x'.repeat(20) })),
+    );
+
+  test('opens no dashboard, sets no password, and stays the owner’s in the list', async () => {
+    const owner = await signUpUser({ role: 'admin' });
+    const thief = newAddress('thief');
+    expect((await overview(owner.idToken)).status).toBe(200);
+    await moveTo(owner, thief);
+    const token = await readIdToken(thief, PASSWORD);
+    expect((await overview(token)).status).toBe(403);
+    expect((await setPasswordOf(token)).status).toBe(403);
+
+    // Our own link verifies the thief's address, and his profile is saved from there.
+    const moved = await auth().getUser(owner.uid);
+    expect((await verifyAs(token, makeLinkCode(moved, 60_000, new Date()))).status).toBe(200);
+    const verified = await readIdToken(thief, PASSWORD);
+    const form = {
+      firstName: 'Robin',
+      lastName: 'Doe',
+      phone: null,
+      dateOfBirth: '1980-01-01',
+      role: 'parent',
+    };
+    const saved = await call(
+      sentBy({ idToken: verified }, postJson(saveOwnProfileEndpoint.path, form)),
+    );
+    expect(saved.status).toBe(200);
+    expect(await (await me(verified)).json()).toMatchObject({ emailVerified: true });
+    const refused = await overview(verified);
+    expect(refused.status).toBe(403);
+    expect(await codeOf(refused)).toBe('forbidden');
+    expect((await setPasswordOf(verified)).status).toBe(403);
+    expect((await profiles().doc(owner.uid).get()).data()?.email).toBe(owner.email);
+  });
+
+  test('is one again once it is granted anew, of which the old address hears', async () => {
+    const owner = await signUpUser({ role: 'admin' });
+    const address = newAddress('renamed');
+    await moveTo(owner, address);
+    const token = await readIdToken(address, PASSWORD);
+    const code = makeLinkCode(await auth().getUser(owner.uid), 60_000, new Date());
+    expect((await verifyAs(token, code)).status).toBe(200);
+    const idToken = await readIdToken(address, PASSWORD);
+    expect((await overview(idToken)).status).toBe(403);
+    expect(await grantAdmin(address, COMMAND_LINE, new Date())).toMatchObject({ isNew: true });
+    expect((await overview(idToken)).status).toBe(200);
+    const told = (await outbox().where('about', '==', `profiles/${owner.uid}`).get()).docs;
+    expect(told.map((doc) => doc.data().to)).toEqual(
+      expect.arrayContaining([owner.email, address]),
+    );
   });
 });

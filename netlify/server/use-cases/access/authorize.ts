@@ -1,6 +1,8 @@
 import type { Access } from '#contracts/endpoint.ts';
+import type { Profile } from '#domain/accounts/profile.ts';
+import { messages as adminMessages } from '#words/office/refusals/access.ts';
 import { messages } from '#words/refusals/common.ts';
-import type { Account } from '../../core/account.ts';
+import type { Account, SignedIn } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { verifyIdToken } from '../../gateways/auth.ts';
 import { readOwnProfile } from '../../gateways/own-profile.ts';
@@ -9,7 +11,8 @@ import { profiles } from '../../gateways/records.ts';
 /**
  * The caller of an endpoint. The role is read from the profile at every call, so that a demotion
  * counts at once.
- * @throws AppError unauthorized without a valid ID token, forbidden without the role
+ * @throws AppError unauthorized without a valid ID token, forbidden without the role, or with an address
+ *   that the role was not given to
  */
 export async function authorize(
   request: Request,
@@ -25,10 +28,18 @@ export async function authorize(
   ]);
   if (!signedIn) throw signInFirst();
   const profile = readOwnProfile(stored, signedIn, new Date()) ?? null;
-  if (access === 'admin' && profile?.role !== 'admin') {
-    throw new AppError('forbidden', messages.adminsOnly);
-  }
+  if (access === 'admin') refuseNonAdmin(profile, signedIn);
   return { ...signedIn, profile };
+}
+
+/**
+ * Whoever has an administrator's password can give the account another address without us, and would then
+ * get the emails that warn its owner. So the role is of the account and of the address together.
+ */
+function refuseNonAdmin(profile: Profile | null, { email, emailVerified }: SignedIn): void {
+  if (profile?.role !== 'admin') throw new AppError('forbidden', messages.adminsOnly);
+  if (!emailVerified) throw new AppError('forbidden', messages.verifyEmail);
+  if (email !== profile.email) throw new AppError('forbidden', adminMessages.otherAddress);
 }
 
 function signInFirst(): AppError {

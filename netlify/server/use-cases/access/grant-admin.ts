@@ -11,8 +11,9 @@ import { auditEntry } from '../records/audit.ts';
 import { adminsQuery, nameOf } from './list-admins.ts';
 
 /**
- * Makes the account with this email an admin. It counts from the next request on. The new one is
- * emailed what to set up, and every administrator that there is a new one.
+ * Makes the account with this email an admin, under this email: one that was moved to another address
+ * since is granted anew. It counts from the next request on. The new one is emailed what to set up, and
+ * every administrator that there is a new one.
  * @returns whose it is; `isNew` is false when it is one already
  * @throws AppError not_found without an account or profile, forbidden while the email is not
  *   verified: anyone can sign up with any address
@@ -38,8 +39,8 @@ export async function grantAdmin(
     if (!profile) {
       throw new AppError('not_found', messages.notComplete(email));
     }
-    if (profile.role === 'admin') return false;
-    const promoted = { ...profile, role: 'admin' as const, updatedAt: now.toISOString() };
+    if (profile.role === 'admin' && profile.email === email) return false;
+    const promoted = { ...profile, role: 'admin' as const, email, updatedAt: now.toISOString() };
     const entry = auditEntry(actor, 'profile.madeAdmin', doc.path, now, profile, promoted);
     transaction.set(doc, promoted);
     transaction.create(auditLog().doc(entry.id), entry);

@@ -12,7 +12,7 @@ import { profiles } from '../../gateways/records.ts';
 
 /**
  * Makes or changes the caller's own profile. Which one, and its email, come from the ID token; an
- * admin stays one, whatever is chosen.
+ * admin stays one, whatever is chosen, under the address that was made one.
  * @throws AppError invalid_input when the person is not 18
  */
 export async function saveOwnProfile(
@@ -29,11 +29,13 @@ export async function saveOwnProfile(
   return firestore().runTransaction(async (transaction) => {
     const doc = profiles().doc(uid);
     const current = readOwnProfile(await transaction.get(doc), { uid, email }, now);
-    const role: Profile['role'] = current?.role === 'admin' ? 'admin' : form.role;
+    const isAdmin = current?.role === 'admin';
+    const role: Profile['role'] = isAdmin ? 'admin' : form.role;
     const base =
       current ??
       newProfile({ id: uid, userId: uid, email, ...form, language: currentLanguage() }, now);
-    const profile = { ...base, ...form, role, email, updatedAt: now.toISOString() };
+    const address = isAdmin ? current.email : email;
+    const profile = { ...base, ...form, role, email: address, updatedAt: now.toISOString() };
     transaction.set(doc, profile);
     return profile;
   });

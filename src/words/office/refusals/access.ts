@@ -3,6 +3,8 @@ export const messages = {
   factorChanged: 'Your authenticator app has changed. Please start again.',
   codeNeeded: 'This needs a code from your authenticator app. Nothing was changed.',
   notAdmin: 'This person is no longer an administrator.',
+  otherAddress:
+    'This account has another email address than when it was made an administrator. Ask another administrator to add it again.',
   onlyAdmin:
     'This is the only administrator. Add another one first: the program needs at least one.',
   tooManyCodes: (wait: string) => `Too many wrong codes. Please try again in ${wait}.`,
