@@ -108,16 +108,19 @@ function taggedBlocks(published: readonly GallerySubmission[]): MailBlock[] {
   ];
 }
 
-/** To the office: a guardian has changed or deleted what it knows of a player's health. Not a word of it. */
+/**
+ * To the office: a guardian has changed or deleted what it knows of a player's health, or a form that
+ * says something else was not taken. Not a word of it.
+ */
 export function medicalNoteChanged(
-  player: Profile,
+  player: Pick<Profile, 'id' | 'firstName' | 'lastName'>,
   {
     change,
     id,
     officeEmail,
     siteUrl,
   }: {
-    change: 'changed' | 'deleted';
+    change: 'changed' | 'deleted' | 'kept';
     /** Of this change. */
     id: string;
     officeEmail: string;

@@ -11,8 +11,9 @@ export const MedicalNoteSchema = z.object({
   profileId: z.string(),
   registrationId: z.string(),
   text: z.string(),
+  /** When the form that says it was sent. */
   createdAt: z.iso.datetime(),
-  /** Of its last correction; missing where it was never corrected. */
+  /** Of its last correction by the office or in the account; missing where it was never corrected. */
   updatedAt: z.optional(z.iso.datetime()),
   /** YYYY-MM-DD: `nightly` deletes it from then on. */
   deleteOn: z.iso.date(),

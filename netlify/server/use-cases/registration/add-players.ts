@@ -10,12 +10,15 @@ import type { DiscountLine, DiscountTerms } from '#domain/discounts/discount.ts'
 import { bookLabel } from '#domain/payments/record-label.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
 import { BILL_METHOD_OF, dueDateOf } from '#domain/registration/bill-terms.ts';
-import { type MedicalNote, medicalNoteDeleteOn } from '#domain/registration/medical-note.ts';
+import type { MedicalNote } from '#domain/registration/medical-note.ts';
 import type { RegisteredPlayer, Registration } from '#domain/registration/registration.ts';
 import type { PlayerForm } from '#domain/registration/registration-form.ts';
+import { compareTyped, noteOf } from '#domain/registration/typed-note.ts';
 import type { Settings } from '#domain/settings/settings.ts';
-import { medicalNotes, playerBills, profiles } from '../../gateways/records.ts';
+import { medicalNotes, outbox, playerBills, profiles } from '../../gateways/records.ts';
+import { composeMail } from '../../mails/compose.ts';
 import type { TakenOver } from './create-in-place.ts';
+import { noteMail } from './typed-notes.ts';
 
 interface Adding {
   /** The players as typed, in the order of the registration's. */
@@ -45,14 +48,34 @@ export function addPlayers(
       playerBills().doc(player.billId),
       billOf(registration, player, lines[index] ?? [], today),
     );
-    // As of a form that is sent once more: an empty field takes nothing back.
-    const text = forms[index]?.medicalInfo ?? before?.note?.text;
-    if (text) {
-      transaction.set(
-        medicalNotes().doc(player.profileId),
-        noteOf(registration, player, text, settings),
-      );
-    }
+    const text = forms[index]?.medicalInfo;
+    const note =
+      before?.note && compareTyped(text, before.note) !== 'news'
+        ? broughtAlong(before.note, noteOf(registration, player, before.note.text, settings))
+        : text && noteOf(registration, player, text, settings);
+    if (note) transaction.set(medicalNotes().doc(player.profileId), note);
+  }
+}
+
+/** The same words under another registration: the versions of a note are those of its words. */
+function broughtAlong({ createdAt, updatedAt }: MedicalNote, fresh: MedicalNote): MedicalNote {
+  return { ...fresh, createdAt, ...(updatedAt !== undefined && { updatedAt }) };
+}
+
+/**
+ * Asks the office to look where a form says something else of a player's health than the note that was
+ * brought along, and corrected, since it was first sent.
+ */
+export async function tellOlderNotes(
+  transaction: Transaction,
+  { id, players }: Registration,
+  { forms, taken, now }: Pick<Adding, 'forms' | 'taken' | 'now'>,
+): Promise<void> {
+  for (const [index, player] of players.entries()) {
+    const note = taken.get(player.profileId)?.note;
+    if (compareTyped(forms[index]?.medicalInfo, note) !== 'older') continue;
+    const mail = await composeMail(noteMail(player, 'kept', id), now);
+    transaction.create(outbox().doc(mail.id), mail);
   }
 }
 
@@ -130,21 +153,4 @@ function billOf(
 /** A discount has one line a bill, so its own id names it there. */
 function adjustmentOf({ id, name, code, cents }: DiscountLine, at: string): Adjustment {
   return { id, kind: 'discount', cents, reason: name, code, by: null, at };
-}
-
-/** The medical note of a player, and until when it is kept. */
-export function noteOf(
-  registration: Registration,
-  player: RegisteredPlayer,
-  text: string,
-  { timeZone }: Pick<Settings, 'timeZone'>,
-): MedicalNote {
-  const { id, seasonName, createdAt } = registration;
-  return {
-    profileId: player.profileId,
-    registrationId: id,
-    text,
-    createdAt,
-    deleteOn: medicalNoteDeleteOn(seasonName, dayOf(new Date(createdAt), timeZone)),
-  };
 }

@@ -14,7 +14,7 @@ import { openCheckout } from '../payments/open-checkout.ts';
 import { findRepeat, hashRequest } from '../records/create-once.ts';
 import { readInvited } from '../seasons/read-invited.ts';
 import { addMails, tellOthers } from './add-mails.ts';
-import { addPlayers } from './add-players.ts';
+import { addPlayers, tellOlderNotes } from './add-players.ts';
 import { addSignatures } from './add-signatures.ts';
 import { becomeParent } from './become-parent.ts';
 import { checkUses, readDiscounts } from './check-discounts.ts';
@@ -63,7 +63,7 @@ async function findOrCreate(request: CreateRegistrationRequest, who: Who): Promi
   const id = request.idempotencyKey.toLowerCase();
   const requestHash = hashRequest(comparableRegistration(form));
   const existing = await findRepeat(registrations(), id, requestHash);
-  if (existing) return takeRepeat(existing.id, form);
+  if (existing) return takeRepeat(existing.id, form, who.now);
   const [settings, texts] = await Promise.all([readSettings(), readPublishedTexts(documents)]);
   checkPlayers(form, settings);
   const discounts = await readDiscounts(request, settings, who.now);
@@ -79,13 +79,9 @@ async function findOrCreate(request: CreateRegistrationRequest, who: Who): Promi
     };
   };
   const addRest: AddRest = async (transaction, registration, { taken, ofOthers }) => {
-    addPlayers(transaction, registration, {
-      forms: form.players,
-      taken,
-      discounts,
-      settings,
-      now: who.now,
-    });
+    const adding = { forms: form.players, taken, discounts, settings, now: who.now };
+    addPlayers(transaction, registration, adding);
+    await tellOlderNotes(transaction, registration, adding);
     addSignatures(transaction, registration, form.signedName, texts, who);
     await addMails(transaction, registration, form.createAccount, settings, who.now);
     await tellOthers(transaction, ofOthers, settings, who.now);

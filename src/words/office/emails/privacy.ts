@@ -32,12 +32,15 @@ export const messages = {
   medicalSubject: {
     changed: (name: string) => `Medical information changed: ${name}`,
     deleted: (name: string) => `Medical information deleted: ${name}`,
+    kept: (name: string) => `Medical information to check: ${name}`,
   },
   medical: {
     changed: (name: string) =>
       `The guardian of ${name} changed the player’s medical information. Printed emergency sheets are out of date.`,
     deleted: (name: string) =>
       `The guardian of ${name} deleted the player’s medical information. Printed emergency sheets are out of date.`,
+    kept: (name: string) =>
+      `The registration form of ${name} was sent again, with other medical information than ours. Ours was corrected after the form was first sent, so we kept it and did not save what the form says. Please ask the guardian whether anything is missing.`,
   },
   openPlayer: 'Open the player',
 };
