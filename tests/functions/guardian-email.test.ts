@@ -1,12 +1,18 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readAccountRecordsEndpoint } from '#contracts/accounts/own-account.ts';
 import { changeGuardianEmailEndpoint } from '#contracts/players/dashboard.ts';
+import {
+  type CreateRegistrationRequest,
+  createRegistrationPaymentEndpoint,
+} from '#contracts/registration/public.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import type { Payer } from '#domain/payments/payment.ts';
 import account from '#functions/account.ts';
+import createRegistrationPayment from '#functions/create-registration-payment.ts';
 import {
   auditLog,
   families,
+  medicalNotes,
   outbox,
   playerBills,
   profiles,
@@ -14,11 +20,12 @@ import {
 } from '#server/gateways/records.ts';
 import { familyIdOf, newFamily } from '#server/use-cases/families/family-record.ts';
 import { actionsOn } from '#tests/helpers/audit-log.ts';
-import { get, invoke } from '#tests/helpers/functions.ts';
+import { get, invoke, postJson } from '#tests/helpers/functions.ts';
 import { send } from '#tests/helpers/office.ts';
 import { giveRecords } from '#tests/helpers/own-records.ts';
 import { storeBill, storeRegistration } from '#tests/helpers/payables.ts';
 import { addPlayer } from '#tests/helpers/players.ts';
+import { playerForm, registrationRequest } from '#tests/helpers/registrations.ts';
 import { newAddress, sentBy, signUpUser, type TestUser } from '#tests/helpers/sign-in.ts';
 
 /* The office gives a player another guardian's address: the family goes along. */
@@ -162,4 +169,80 @@ test('is refused as it was, as none, over another change, and of who signs in wi
   const holder = (await profiles().doc(uid).get()).data();
   expect((await change(holder ?? player, newAddress())).status).toBe(422);
   expect((await profiles().doc(player.id).get()).data()).toEqual(player);
+});
+
+describe('whoever registered the family from the old address', () => {
+  const zoe = playerForm({ medicalInfo: 'Asthma' });
+  const register = (body: CreateRegistrationRequest) =>
+    invoke(createRegistrationPayment, postJson(createRegistrationPaymentEndpoint.path, body));
+  /** A registration, its player, and its family moved to another guardian's address. */
+  async function movedAway() {
+    const request = await registrationRequest({ players: [zoe], paymentMethod: 'check' });
+    expect((await register(request)).status).toBe(200);
+    const { payer, players } = (await stored(request)) ?? {};
+    const id = players?.[0]?.profileId ?? '';
+    const player = (await profiles().doc(id).get()).data();
+    if (!player) throw new Error('no player');
+    const email = newAddress('guardian');
+    expect((await change(player, email)).status).toBe(200);
+    return { request, id, email, old: payer?.email ?? '' };
+  }
+  const stored = async ({ idempotencyKey }: CreateRegistrationRequest) =>
+    (await registrations().doc(idempotencyKey).get()).data();
+  const noteOf = async (id: string) => (await medicalNotes().doc(id).get()).data()?.text;
+  const withNote = (request: CreateRegistrationRequest, change: object = {}) => ({
+    ...request,
+    registration: {
+      ...request.registration,
+      players: [playerForm({ medicalInfo: 'None' })],
+      ...change,
+    },
+  });
+
+  test('has no key to it: the same form changes no note, and tells nothing of it', async () => {
+    const { request, id, email } = await movedAway();
+    const answer = await register(withNote(request));
+    expect(answer.status).toBe(409);
+    const text = await answer.text();
+    expect(text).toContain('idempotency_key_reused');
+    for (const secret of [email, (await stored(request))?.number ?? '']) {
+      expect(text).not.toContain(secret);
+    }
+    expect(await noteOf(id)).toBe('Asthma');
+  });
+
+  test('cancels nothing of it, whichever address stands in the form', async () => {
+    const { request, id } = await movedAway();
+    for (const change of [{ address: '14 Court Street' }, { parentEmail: newAddress('third') }]) {
+      const answer = await register({
+        ...withNote(request, change),
+        idempotencyKey: crypto.randomUUID(),
+        replaces: [request.idempotencyKey],
+        earlier: [request.idempotencyKey],
+        confirmed: true,
+      });
+      expect(answer.status).toBe(200);
+      expect((await stored(request))?.cancelled).toBeUndefined();
+      expect(await noteOf(id)).toBe('Asthma');
+    }
+  });
+
+  test('the new guardian sends it again in its place', async () => {
+    const { request, email } = await movedAway();
+    const next = {
+      ...withNote(request, { parentEmail: email }),
+      idempotencyKey: crypto.randomUUID(),
+      replaces: [request.idempotencyKey],
+    };
+    expect((await register(next)).status).toBe(200);
+    expect((await stored(request))?.cancelled?.replacedBy).toBe(next.idempotencyKey);
+  });
+
+  test('has it again where the office takes the change back', async () => {
+    const { request, id, old } = await movedAway();
+    const player = (await profiles().doc(id).get()).data();
+    if (!player) throw new Error('no player');
+    expect((await change(player, old)).status).toBe(200);
+    expect((await register(request)).status).toBe(200);
+  });
 });

@@ -42,6 +42,11 @@ export const RegistrationSchema = z.object({
   marketingConsent: z._default(z.boolean(), false),
   /** The numbers of the unpaid ones that this took the place of. */
   replaces: z.optional(z.array(z.string())),
+  /**
+   * Since the office has given it another guardian's address: whoever registered from the old one holds its
+   * key, and may do nothing with it any more.
+   */
+  readdressedAt: z.optional(z.iso.datetime()),
   /** Left out while it counts. What was signed for it stays as it is, in its place. */
   cancelled: z.optional(CancellationSchema),
 });

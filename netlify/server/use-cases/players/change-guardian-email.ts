@@ -109,7 +109,8 @@ async function moveFamily(
   for (const doc of family.registrations) {
     const whole = doc.data();
     const payer = { ...whole.payer, email };
-    move(doc, whole, { ...whole, payer }, 'registration.guardianEmailChanged');
+    const readdressed = { ...whole, payer, readdressedAt: updatedAt };
+    move(doc, whole, readdressed, 'registration.guardianEmailChanged');
   }
   const dropped = new Set([familyDoc(old).path]);
   await readdressMails(transaction, { from: old, to: email, about: moved, dropped }, actor, now);

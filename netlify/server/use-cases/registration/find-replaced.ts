@@ -3,6 +3,7 @@ import { isPutOff } from '#domain/billing/askable.ts';
 import { tellSeason } from '#domain/billing/tell-bill.ts';
 import { dayOf } from '#domain/calendar/day.ts';
 import { isOfItsPlayer, isStanding } from '#domain/registration/cancellation.ts';
+import { isForOthers } from '#domain/registration/for-others.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import type { RegistrationForm } from '#domain/registration/registration-form.ts';
 import { isSameChild, listChildren } from '#domain/registration/same-child.ts';
@@ -82,14 +83,16 @@ const MAX_STEPS = 20;
 /**
  * The registration of this key, or the one that has taken its place by now: in another tab, say. A key
  * leads on to what is of the form's own address only: where an address was corrected, whoever has the
- * wrong one holds the key of what was canceled, and of nothing since.
+ * wrong one holds the key of what was canceled, and of nothing since. Nor does it lead to what the office
+ * has given to another guardian.
  */
 async function findLatest(key: string, email: string): Promise<WholeRegistration | undefined> {
   let id: string | null = key.toLowerCase();
   for (let step = 0; id && step < MAX_STEPS; step += 1) {
     const whole: WholeRegistration | undefined = await readAlone(id);
-    if (!whole?.registration.cancelled?.replacedBy) {
-      return step === 0 || whole?.registration.payer.email === email ? whole : undefined;
+    if (!whole || isForOthers(whole.registration, email)) return undefined;
+    if (!whole.registration.cancelled?.replacedBy) {
+      return step === 0 || whole.registration.payer.email === email ? whole : undefined;
     }
     id = whole.registration.cancelled.replacedBy;
   }

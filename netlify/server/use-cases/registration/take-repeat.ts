@@ -1,3 +1,4 @@
+import { isForOthers } from '#domain/registration/for-others.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import type { RegistrationForm } from '#domain/registration/registration-form.ts';
 import { messages } from '#words/refusals/common.ts';
@@ -9,8 +10,8 @@ import { takeTypedNotes } from './typed-notes.ts';
 
 /**
  * The registration that this form was sent as before, with the medical information that is typed now.
- * @throws AppError idempotency_key_reused where it is over, or all its players have been deleted: the
- *   same again is a new registration
+ * @throws AppError idempotency_key_reused where it is over, another guardian's by now, or all its players
+ *   have been deleted: the same again is a new registration
  */
 export async function takeRepeat(
   id: string,
@@ -22,6 +23,7 @@ export async function takeRepeat(
     const existing = (await transaction.get(registrations().doc(id))).data();
     if (!existing || existing.payment.status === 'refunded') throw isOver();
     if (existing.seasonName !== settings.seasonName) throw isOver();
+    if (isForOthers(existing, form.parentEmail)) throw isOver();
     // Canceled, its notes are gone and must stay so.
     if (existing.cancelled) return existing;
     const refs = existing.players.map(({ profileId }) => profiles().doc(profileId));
