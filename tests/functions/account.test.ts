@@ -6,9 +6,18 @@ import {
   openPlanPageEndpoint,
   readAccountRecordsEndpoint,
 } from '#contracts/accounts/own-account.ts';
+import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import api from '#functions/account.ts';
+import cleanUploads from '#functions/clean-uploads.ts';
 import { auth } from '#server/gateways/auth.ts';
-import { donations, orders, profiles, registrations } from '#server/gateways/records.ts';
+import {
+  donations,
+  gallerySubmissions,
+  orders,
+  profiles,
+  registrations,
+} from '#server/gateways/records.ts';
+import { findFile } from '#server/gateways/storage.ts';
 import { stripe } from '#server/gateways/stripe.ts';
 import { deleteOwnAccount as deleteFor } from '#server/use-cases/accounts/delete-own-account.ts';
 import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
@@ -16,6 +25,7 @@ import { SECRET } from '#tests/helpers/own-payable.ts';
 import { giveBill, giveRecords, giveSponsorship } from '#tests/helpers/own-records.ts';
 import { newAddress, sentBy, signUpUser, type TestUser } from '#tests/helpers/sign-in.ts';
 import { storeOrder } from '#tests/helpers/store-order.ts';
+import { storeSubmission } from '#tests/helpers/store-submission.ts';
 
 const read = (user: TestUser, { path }: { path: string } = readAccountRecordsEndpoint) =>
   invoke(api, sentBy(user, get(path)));
@@ -266,5 +276,33 @@ describe('deletion', () => {
     expect((await send(user, deleteOwnAccountEndpoint, { confirmed: true })).status).toBe(200);
     await flush();
     expect(await stack.mailbox.readMail(user.email)).toEqual([]);
+  });
+
+  test('takes back what they sent and is not in the gallery, with its files; what is public stays', async () => {
+    const user = await signUpUser();
+    const sent = (change: object) => storeSubmission(user, Buffer.from('a picture'), change);
+    const back = [await sent({}), await sent({ status: 'rejected' })];
+    const [approved, others] = [
+      await sent({ status: 'approved' }),
+      await storeSubmission(await signUpUser(), Buffer.from('a picture')),
+    ];
+    expect((await send(user, deleteOwnAccountEndpoint, { confirmed: true })).status).toBe(200);
+    const isThere = async ({ id }: GallerySubmission) =>
+      (await gallerySubmissions().doc(id).get()).exists;
+    expect(await Promise.all([...back, approved, others].map(isThere))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+    await invoke(cleanUploads, get('/.netlify/functions/clean-uploads'));
+    const hasFile = async ({ fileName }: GallerySubmission) =>
+      (await findFile(fileName)) !== undefined;
+    expect(await Promise.all([...back, approved, others].map(hasFile))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
   });
 });

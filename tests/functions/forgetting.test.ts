@@ -15,6 +15,7 @@ import { readSettings } from '#server/gateways/content.ts';
 import {
   auditLog,
   contactMessages,
+  gallerySubmissions,
   outbox,
   profiles,
   retentionMarks,
@@ -27,6 +28,7 @@ import { submitVolunteerApplication } from '#server/use-cases/volunteering/submi
 import { flush, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { addPlayer } from '#tests/helpers/players.ts';
 import { newAddress, sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
+import { storeSubmission } from '#tests/helpers/store-submission.ts';
 import { volunteerRequest } from '#tests/helpers/volunteers.ts';
 
 await stack.seed();
@@ -239,6 +241,15 @@ describe('a person who is removed', () => {
     }
     expect(await mailOf(own)).toMatchObject({ to: '', text: '' });
     expect(await mailOf(familys)).toMatchObject({ to: squatter.email, subject: `Hello ${SECRET}` });
+  });
+
+  test('by an admin takes along what they sent and is not in the gallery', async () => {
+    const sender = await signUpUser();
+    const { id } = await storeSubmission(sender, Buffer.from('a picture'));
+    const { updatedAt } = await readRecord(profiles(), sender.uid);
+    const request = { id: sender.uid, seen: updatedAt };
+    expect((await ask(deletePlayerEndpoint.path, request)).status).toBe(200);
+    expect((await gallerySubmissions().doc(id).get()).exists).toBe(false);
   });
 
   test('by themselves is written no link that would make the account anew; money still is', async () => {

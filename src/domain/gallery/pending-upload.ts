@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { GallerySubmission } from './submission.ts';
 
 /**
  * A file on its way (collection `uploads`): what was declared when its upload was opened, and what the
@@ -28,4 +29,25 @@ export type PendingUpload = z.infer<typeof PendingUploadSchema>;
 /** Paths of its objects. */
 export function filesOfUpload({ fileName, posterName }: PendingUpload): string[] {
   return posterName === null ? [fileName] : [fileName, posterName];
+}
+
+/**
+ * What stays of a submission that is called back with the account of its sender: the files, as of an upload
+ * that was left long ago, which the next night's work deletes.
+ */
+export function leftUploadOf(submission: GallerySubmission): PendingUpload {
+  const { id, submittedBy, submissionType, fileName, fileType, fileSize, poster } = submission;
+  return {
+    id,
+    uid: submittedBy,
+    bucket: submissionType === 'video' ? 'team-videos' : 'team-photos',
+    fileName,
+    originalName: '',
+    fileType,
+    fileSize,
+    posterName: poster?.path ?? null,
+    posterSize: null,
+    sessionUrls: [],
+    createdAt: new Date(0).toISOString(),
+  };
 }

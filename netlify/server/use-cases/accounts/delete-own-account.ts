@@ -9,12 +9,13 @@ import { firestore } from '../../gateways/firestore.ts';
 import { outbox, profiles } from '../../gateways/records.ts';
 import { accountDeleted } from '../../mails/account-deleted-mail.ts';
 import { composeMail, writtenIn } from '../../mails/compose.ts';
+import { readUnpublishedOf } from '../gallery/call-back-unpublished.ts';
 import { readWordsAbout, readWordsTo } from '../privacy/forget-about.ts';
 
 /**
- * Deletes the caller's sign-in and profile with what emails and the log say of them, and confirms it by
- * email. Financial records stay seven years
- * (decisions §3); players stay, as they are the program's as well.
+ * Deletes the caller's sign-in and profile with what emails and the log say of them, and what they have sent
+ * that is not in the gallery, and confirms it by email. Financial records stay seven years (decisions §3);
+ * players stay, as they are the program's as well.
  * @throws AppError forbidden where the sign-in is not recent, and for admins, who would lock the
  *   program out
  */
@@ -29,6 +30,7 @@ export async function deleteOwnAccount(account: Account, now: Date): Promise<voi
     const told = (await transaction.get(outbox().doc(mail.id))).data();
     const forget = await Promise.all([
       readWordsAbout(transaction, `profiles/${uid}`),
+      readUnpublishedOf(transaction, uid, account, now),
       // An address that was never verified may be a stranger's.
       ...(emailVerified ? [readWordsTo(transaction, email)] : []),
     ]);

@@ -1,6 +1,7 @@
 import { filesOfUpload } from '#domain/gallery/pending-upload.ts';
+import { publishedFolder } from '#domain/gallery/published-file.ts';
 import { readOne } from '../../core/broken-records.ts';
-import { deleteFiles } from '../../gateways/storage.ts';
+import { deleteFiles, deleteFolder } from '../../gateways/storage.ts';
 import { uploads } from '../../gateways/uploads.ts';
 
 /** As long as Cloud Storage keeps an upload open. */
@@ -21,6 +22,8 @@ export async function cleanUploads(now: Date): Promise<{ deleted: number }> {
     // Of one that cannot be read nobody knows the files: it stays, and stands in the Activity tab.
     if (!upload) continue;
     await deleteFiles(filesOfUpload(upload));
+    // Of what was called back after an approval that broke off.
+    await deleteFolder(publishedFolder(upload.id));
     await doc.ref.delete();
     deleted += 1;
   }

@@ -4,13 +4,15 @@ import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { deleteUser, findUser, isVerified } from '../../gateways/auth.ts';
 import { medicalNotes, outbox, profiles } from '../../gateways/records.ts';
+import { readUnpublishedOf } from '../gallery/call-back-unpublished.ts';
 import { readWordsAbout, readWordsTo } from '../privacy/forget-about.ts';
 import { readStillShown } from '../privacy/mail-still-shown.ts';
 import { nameOfActor } from '../records/audit.ts';
 import { deleteRecord } from '../records/change-record.ts';
 
 /**
- * Removes a person: profile, medical notes and sign-in, and what emails and the log say of them. Bills
+ * Removes a person: profile, medical notes and sign-in, what emails and the log say of them, and what an
+ * account holder has sent that is not in the gallery. Bills
  * and payments stay, seven years (decisions §3). Pictures in the gallery stay as well, and the office is
  * emailed which show the player; an email cannot be taken back, so then the deletion cannot either. The entry in the log says who it was, and copies nothing else of what is deleted.
  * @throws AppError not_found, conflict also for an administrator, forbidden for one's own account
@@ -37,6 +39,7 @@ export async function deletePlayer(record: SeenRecord, actor: Account, now: Date
         readStillShown(transaction, player, deletion, now),
         readWordsAbout(transaction, `profiles/${id}`),
         ...(ownAddress ? [readWordsTo(transaction, ownAddress)] : []),
+        ...(userId ? [readUnpublishedOf(transaction, userId, actor, now)] : []),
       ]);
       for (const forgetOne of forget) forgetOne();
       transaction.delete(medicalNotes().doc(id));

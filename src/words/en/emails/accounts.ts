@@ -34,7 +34,7 @@ export const messages = {
   deleted: {
     subject: 'Your account was deleted',
     gone: 'As you asked, we deleted your account. Your sign-in and your profile are gone.',
-    kept: 'The law requires us to keep your registrations, bills, orders, gifts, sponsorships and payments for seven years. We keep your players’ information as long as they play with us and for three years after that. Photos and videos you sent stay in the gallery. Monthly gifts, yearly sponsorships and installments will continue. To cancel a gift or a yearly sponsorship by card, use the link in our emails about it. For anything else, reply to this email.',
+    kept: 'The law requires us to keep your registrations, bills, orders, gifts, sponsorships and payments for seven years. We keep your players’ information as long as they play with us and for three years after that. Photos and videos in the gallery stay there. Those that were in review are deleted. Monthly gifts, yearly sponsorships and installments will continue. To cancel a gift or a yearly sponsorship by card, use the link in our emails about it. For anything else, reply to this email.',
     notYou: 'Want something removed? Didn’t ask for this? Just reply to this email.',
   },
   guardian: {

@@ -36,7 +36,7 @@ export const messages: Translation<typeof english> = {
   deleted: {
     subject: 'Borramos su cuenta',
     gone: 'Como usted pidió, borramos su cuenta. Ya no existen su inicio de sesión ni los datos personales de su cuenta.',
-    kept: 'La ley nos exige guardar durante siete años sus inscripciones, cobros, pedidos, donaciones, patrocinios y pagos. Conservamos los datos de sus jugadores mientras jueguen con nosotros y tres años más. Las fotos y los videos que envió se quedan en la galería. Las donaciones mensuales, los patrocinios anuales y los pagos a plazos continuarán. Para cancelar una donación o un patrocinio anual con tarjeta, use el enlace de nuestros correos sobre ese plan. Para todo lo demás, responda a este correo.',
+    kept: 'La ley nos exige guardar durante siete años sus inscripciones, cobros, pedidos, donaciones, patrocinios y pagos. Conservamos los datos de sus jugadores mientras jueguen con nosotros y tres años más. Las fotos y los videos que ya están en la galería se quedan ahí. Borramos los que estaban en revisión. Las donaciones mensuales, los patrocinios anuales y los pagos a plazos continuarán. Para cancelar una donación o un patrocinio anual con tarjeta, use el enlace de nuestros correos sobre ese plan. Para todo lo demás, responda a este correo.',
     notYou: '¿Quiere que quitemos algo? ¿No pidió esto? Responda a este correo.',
   },
   guardian: {

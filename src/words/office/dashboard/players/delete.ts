@@ -13,7 +13,8 @@ export const messages = {
   shownText:
     'They will stay in the gallery unless you remove them first. If any are left, we will email the office a list of them, and you will not be able to undo the deletion.',
   undoable: 'This player has no sign-in, so you can undo this for one minute.',
-  final: 'The sign-in cannot be restored, so this cannot be undone.',
+  final:
+    'Photos and videos this person sent that are not in the gallery yet will be deleted, too. The sign-in cannot be restored, so this cannot be undone.',
   confirm: 'Delete Player',
   deleting: 'Deleting...',
   done: { title: 'Player deleted', description: 'Player account has been permanently deleted.' },

@@ -1,0 +1,34 @@
+import type { Transaction } from '@google-cloud/firestore';
+import { leftUploadOf } from '#domain/gallery/pending-upload.ts';
+import { readable } from '../../core/broken-records.ts';
+import { auditLog, gallerySubmissions } from '../../gateways/records.ts';
+import { uploads } from '../../gateways/uploads.ts';
+import { readWordsAbout } from '../privacy/forget-about.ts';
+import { type Actor, auditEntry } from '../records/audit.ts';
+
+/**
+ * Reads what someone whose account is being deleted has sent for the gallery and is not in it; the answer
+ * takes it back, in the same transaction: nobody can publish it any more, and its sender could no longer
+ * withdraw it. The files go with the next night's work, so that this needs no storage.
+ */
+export async function readUnpublishedOf(
+  transaction: Transaction,
+  uid: string,
+  actor: Actor,
+  now: Date,
+): Promise<() => void> {
+  const { docs } = await transaction.get(gallerySubmissions().where('submittedBy', '==', uid));
+  const unpublished = readable(docs).filter(({ status }) => status !== 'approved');
+  const subjects = unpublished.map(({ id }) => `gallerySubmissions/${id}`);
+  const forget = await Promise.all(subjects.map((path) => readWordsAbout(transaction, path)));
+  return () => {
+    for (const forgetOne of forget) forgetOne();
+    for (const submission of unpublished) {
+      const doc = gallerySubmissions().doc(submission.id);
+      transaction.delete(doc);
+      transaction.set(uploads().doc(submission.id), leftUploadOf(submission));
+      const entry = auditEntry(actor, 'submission.withdrawn', doc.path, now);
+      transaction.create(auditLog().doc(entry.id), entry);
+    }
+  };
+}
