@@ -7,7 +7,9 @@ import { get, invoke } from '#tests/helpers/functions.ts';
 import { send } from '#tests/helpers/office.ts';
 import { SECRET } from '#tests/helpers/own-payable.ts';
 import { giveRecords } from '#tests/helpers/own-records.ts';
+import { addPlayer } from '#tests/helpers/players.ts';
 import { sentBy, signUpUser, type TestUser } from '#tests/helpers/sign-in.ts';
+import { storeSubmission } from '#tests/helpers/store-submission.ts';
 import { messages } from '#words/account-export.ts';
 
 /* The file of all that is kept of an account holder, and theirs to have. */
@@ -54,9 +56,27 @@ test('a guardian who pays one bill gets no key to the registration of the other 
   const { billId } = await giveRecords(mother);
   const payer = { firstName: 'Luis', lastName: 'Doe', email: father.email };
   await playerBills().doc(billId).update({ payer });
+  const key = await keyOf(billId);
   const text = await fileOf(father);
   expect(JSON.parse(text)).toMatchObject({ bills: [{ id: billId }], registrations: [] });
-  expect(text).not.toContain(await keyOf(billId));
+  expect(text).not.toContain(key);
+  // Nor where the office has split it: each part says what it is part of.
+  await playerBills().doc(billId).update({ registrationId: null, partOf: key });
+  const split = await fileOf(father);
+  expect(JSON.parse(split)).toMatchObject({ bills: [{ id: billId }] });
+  expect(split).not.toContain(key);
+});
+
+test('who sent a picture is told of no player that the office has tagged on it', async () => {
+  const sender = await signUpUser();
+  const [own, others] = [await addPlayer({ email: sender.email }), await addPlayer()];
+  const { id } = await storeSubmission(sender, Buffer.from('a picture'), {
+    status: 'approved',
+    playerIds: [own.id, others.id],
+  });
+  const text = await fileOf(sender);
+  expect(JSON.parse(text)).toMatchObject({ gallerySubmissions: [{ id, status: 'approved' }] });
+  expect(text).not.toContain(others.id);
 });
 
 test('an address that the office corrected keeps nothing of the family; the right one gets all', async () => {

@@ -53,12 +53,14 @@ const OrderExport = z.extend(z.omit(OrderSchema, OURS), PAYMENT);
 const DonationExport = z.extend(z.omit(DonationSchema, OURS), PAYMENT);
 const SponsorshipExport = z.extend(z.omit(SponsorshipSchema, OURS), PAYMENT);
 const PlayerExport = z.omit(ProfileSchema, { ...KEY, returnedFrom: true });
-const BillExport = z.extend(z.omit(PlayerBillSchema, { ...NOTES, ...KEY }), {
+const BillExport = z.extend(z.omit(PlayerBillSchema, { ...NOTES, ...KEY, partOf: true }), {
   adjustments: z.optional(z.array(z.omit(AdjustmentSchema, { by: true }))),
   payment: z.nullable(PaymentViewSchema),
 });
 const SubmissionExport = z.omit(GallerySubmissionSchema, {
   fileName: true,
+  // Of other families, too.
+  playerIds: true,
   poster: true,
   published: true,
   reviewedBy: true,
