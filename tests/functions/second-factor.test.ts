@@ -13,6 +13,7 @@ import admin from '#functions/admin.ts';
 import access from '#functions/admin-access.ts';
 import { auth } from '#server/gateways/auth.ts';
 import { auditLog, secondFactors } from '#server/gateways/records.ts';
+import { hashRecoveryCode } from '#server/use-cases/access/codes.ts';
 import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { addMedicalNote, addPlayer } from '#tests/helpers/players.ts';
 import { codeOf, setUpFactor } from '#tests/helpers/second-factor.ts';
@@ -211,7 +212,6 @@ describe('passing it', () => {
 
   test('takes a recovery code once, however it is typed, and says so by mail', async () => {
     const { user } = await enrolled();
-    const { hashRecoveryCode } = await import('#server/use-cases/access/codes.ts');
     const codes = ['ABCD-EFGH-JKMN-PQRS', 'TUVW-XYZ2-3456-789A'];
     const recoveryHashes = codes.map((code) => hashRecoveryCode(code, user.uid));
     await secondFactors().doc(user.uid).update({ recoveryHashes });
@@ -224,6 +224,23 @@ describe('passing it', () => {
     });
     expect(await subjectsTo(user.email)).toContain('A recovery code was used');
     expect(await actionsOn(user)).toContain('secondFactor.recoveryCodeUsed');
+  });
+
+  test('where its key is gone from the environment, a recovery code still leads to another phone', async () => {
+    const { user, secret, factor } = await enrolled();
+    const code = 'ABCD-EFGH-JKMN-PQRS';
+    const recoveryHashes = [hashRecoveryCode(code, user.uid)];
+    const secretOfBefore = { ...factor.secret, keyId: 'dropped' };
+    await secondFactors().doc(user.uid).update({ secret: secretOfBefore, recoveryHashes });
+    const ofApp = await post(user, passSecondFactorEndpoint.path, { code: codeOf(secret) });
+    expect(ofApp).toMatchObject({ status: 409, body: { error: { message: messages.keyGone } } });
+    const { status, cookie } = await post(user, passSecondFactorEndpoint.path, { code });
+    expect(status).toBe(200);
+    const passed = { ...user, cookie: pairOf(cookie) };
+    const begun = await post(passed, replaceSecondFactorEndpoint.path);
+    const { secret: next } = replaceSecondFactorEndpoint.response.parse(begun.body);
+    const confirmed = await post(passed, confirmEnrollmentEndpoint.path, { code: codeOf(next) });
+    expect(confirmed.status).toBe(200);
   });
 
   test('after five wrong codes even the right one waits, and the owner is mailed', async () => {

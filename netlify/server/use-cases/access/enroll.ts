@@ -16,7 +16,7 @@ import {
 import { changeFactor, isPasswordKnown } from './factor-record.ts';
 import { requireRecentPassword } from './recent-password.ts';
 import { refuseCode, takeWrongCode } from './refuse-code.ts';
-import { openSecret, sealSecret } from './seal-secret.ts';
+import { canOpen, openSecret, sealSecret } from './seal-secret.ts';
 import { makeStepUp } from './step-up.ts';
 
 /**
@@ -81,7 +81,8 @@ export async function confirmEnrollment(
 }
 
 function pendingSecret({ pending }: SecondFactor, { uid, signedInAt }: Account): string {
-  if (pending?.signedInAt !== signedInAt) throw new AppError('conflict', BEGIN_AGAIN);
+  if (pending?.signedInAt !== signedInAt || !canOpen(pending.secret))
+    throw new AppError('conflict', BEGIN_AGAIN);
   return openSecret(pending.secret, uid);
 }
 

@@ -7,14 +7,14 @@ import { recoveryCodeUsed } from '../../mails/access-mails.ts';
 import { hashRecoveryCode, stepOf } from './codes.ts';
 import { changeFactor, type FactorChange, isPasswordKnown } from './factor-record.ts';
 import { type Refusal, refusalNow, refuseCode, takeWrongCode } from './refuse-code.ts';
-import { openSecret, sealSecret } from './seal-secret.ts';
+import { canOpen, openSecret, sealSecret } from './seal-secret.ts';
 import { makeStepUp } from './step-up.ts';
 
 /**
  * Opens what needs the second factor, by a code of the app or a recovery code.
  * @returns the cookie, and how many recovery codes are left
- * @throws AppError conflict where nothing is set up or the password is not known to be long enough,
- *   invalid_input for a code that is wrong or was used, rate_limited after too many wrong ones
+ * @throws AppError conflict where nothing is set up, its key is gone, or the password is not known to be
+ *   long enough, invalid_input for a code that is wrong or was used, rate_limited after too many wrong ones
  */
 export async function passSecondFactor(
   account: Account,
@@ -48,22 +48,24 @@ function takeCode(
   if (!factor.secret) throw begunAnew();
   const blocked = refusalNow(factor, now);
   if (blocked) return { result: blocked };
+  // First, as it needs no key: whose app cannot be read any more gets to a new one by it.
+  const hash = hashRecoveryCode(code, uid);
+  if (factor.recoveryHashes.includes(hash)) {
+    const recoveryHashes = factor.recoveryHashes.filter((other) => other !== hash);
+    return {
+      result: null,
+      next: { ...factor, recoveryHashes },
+      action: 'secondFactor.recoveryCodeUsed',
+      mail: recoveryCodeUsed(uid, email, recoveryHashes.length, now),
+    };
+  }
+  if (!canOpen(factor.secret)) throw new AppError('conflict', messages.keyGone);
   const secret = openSecret(factor.secret, uid);
   const step = stepOf(code, secret, now);
-  if (step !== null) {
-    if (step <= factor.lastStep) return { result: { why: 'used' } };
-    // Sealed again, so that a key that was replaced is no longer needed some day.
-    return { result: null, next: { ...factor, secret: sealSecret(secret, uid), lastStep: step } };
-  }
-  const hash = hashRecoveryCode(code, uid);
-  if (!factor.recoveryHashes.includes(hash)) return takeWrongCode(factor, account, now);
-  const recoveryHashes = factor.recoveryHashes.filter((other) => other !== hash);
-  return {
-    result: null,
-    next: { ...factor, recoveryHashes },
-    action: 'secondFactor.recoveryCodeUsed',
-    mail: recoveryCodeUsed(uid, email, recoveryHashes.length, now),
-  };
+  if (step === null) return takeWrongCode(factor, account, now);
+  if (step <= factor.lastStep) return { result: { why: 'used' } };
+  // Sealed again, so that a key that was replaced is no longer needed some day.
+  return { result: null, next: { ...factor, secret: sealSecret(secret, uid), lastStep: step } };
 }
 
 function begunAnew(): AppError {

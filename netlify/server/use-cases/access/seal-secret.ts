@@ -17,9 +17,16 @@ export function sealSecret(secret: string, uid: string): Sealed {
   return { keyId: newest.id, iv: iv.toString('base64'), data: data.toString('base64') };
 }
 
+/** Whether the key is still in the environment: an old one is dropped some day, or it was lost. */
+export function canOpen({ keyId }: Sealed): boolean {
+  return keyOf(keyId) !== undefined;
+}
+
+const keyOf = (keyId: string) => env().SECOND_FACTOR_KEYS.find(({ id }) => id === keyId);
+
 /** @throws Error where the key is gone from the environment, or the record was tampered with */
 export function openSecret({ keyId, iv, data }: Sealed, uid: string): string {
-  const found = env().SECOND_FACTOR_KEYS.find(({ id }) => id === keyId);
+  const found = keyOf(keyId);
   if (!found) throw new Error(`SECOND_FACTOR_KEYS has no key "${keyId}", which a record needs.`);
   const bytes = Buffer.from(data, 'base64');
   const decipher = createDecipheriv(ALGORITHM, found.key, Buffer.from(iv, 'base64'), {

@@ -16,6 +16,8 @@ export const messages = {
   noFactor: 'No phone is connected to this account.',
   hours: (count: number) => (count === 1 ? '1 hour' : `${count} hours`),
   minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
+  keyGone:
+    'This site can no longer check the codes of your app. Use a recovery code, and then press Connect Another Phone. Or ask another administrator to press Disconnect Phone.',
   usedCode: 'This code was already used. Wait for the next one in your app.',
   wrongCode: 'This code is not right. Enter the code your app shows now.',
   alreadySetUp:
