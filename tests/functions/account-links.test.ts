@@ -97,6 +97,19 @@ describe('password reset', () => {
     expect((await me(await readIdToken(user.email, 'another-one'))).status).toBe(200);
   });
 
+  test('of an account that staff have closed: an email without a link says so, and leads to the office', async () => {
+    const [verified, unverified] = [await signUpUser(), await signUpUser({ verified: false })];
+    for (const { uid, email } of [verified, unverified]) {
+      await auth().updateUser(uid, { disabled: true });
+      expect((await ask(email)).status).toBe(200);
+      const mail = await lastMail(email);
+      expect(mail?.subject).toBe('Your account is closed');
+      expect(mail?.text).not.toContain('/auth');
+      const replyTo = `"reply-to":"${process.env.OFFICE_EMAIL}"`;
+      expect(JSON.stringify(mail?.headers)).toContain(replyTo);
+    }
+  });
+
   test('an address without an account gets the same answer and no mail', async () => {
     const known = await signUpUser();
     const unknown = newAddress();

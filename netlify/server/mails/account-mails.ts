@@ -10,7 +10,8 @@ import type { MailDraft } from './compose.ts';
  * stranger's.
  */
 
-type Words = Pick<MailDraft, 'subject' | 'blocks'>;
+/** Of an email that is written when it is sent. */
+export type Words = Pick<MailDraft, 'subject' | 'blocks' | 'replyTo'>;
 
 interface Invited {
   email: string;
@@ -58,6 +59,15 @@ export function accountExistsWords(to: string, signInUrl: string): Words {
       { label: messages.exists.link, link: signInUrl },
       messages.exists.forgot,
     ],
+  };
+}
+
+/** To the owner of an account that staff have closed, who was to get a link: no link would open it. */
+export function accountClosedWords(officeEmail: string): Words {
+  return {
+    subject: messages.closed.subject,
+    blocks: [messages.closed.opening, messages.closed.ask],
+    replyTo: officeEmail,
   };
 }
 

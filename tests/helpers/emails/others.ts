@@ -48,6 +48,7 @@ const ACCOUNTS = [
   email('accountInvitation', ANA, () => accounts.accountInvitation(ANA, NOW)),
   email('invitationWords', ANA, () => accounts.invitationWords(siteUrl)),
   email('accountExistsWords', ANA, () => accounts.accountExistsWords(ANA.email, siteUrl)),
+  email('accountClosedWords', ANA, () => accounts.accountClosedWords(officeEmail)),
   email('emailVerification', ANA, () => accounts.emailVerification('u', ANA.email, NOW)),
   email('verificationWords', ANA, () => accounts.verificationWords(siteUrl)),
   email('passwordReset', ANA, () => accounts.passwordReset(ANA.email, NOW)),

@@ -9,18 +9,21 @@ import { inLanguageOf } from '../../core/language.ts';
 import {
   createUserWithoutPassword,
   findUser,
+  isClosed,
   isVerified,
   type UserRecord,
 } from '../../gateways/auth.ts';
 import { isAlreadyExists } from '../../gateways/firestore.ts';
 import { profiles, registrations } from '../../gateways/records.ts';
 import {
+  accountClosedWords,
   accountExistsWords,
   invitationWords,
   passwordResetWords,
   verificationWords,
+  type Words,
 } from '../../mails/account-mails.ts';
-import { composeMail, type MailDraft, writtenIn } from '../../mails/compose.ts';
+import { composeMail, writtenIn } from '../../mails/compose.ts';
 import type { PreparedMail } from '../mail/deliver-mail.ts';
 import { makeLinkCode } from './open-account-link.ts';
 
@@ -28,7 +31,8 @@ import { makeLinkCode } from './open-account-link.ts';
  * Writes an email about an account, around a single-use link made at this moment. Only the record's
  * data is used: whatever words it may hold (versions before this one kept some) are not sent. An
  * invitation makes the account first, where there is none.
- * @returns null when there is nothing to send: no such account, or its address is verified already
+ * @returns null when there is nothing to send: no such account, or its address is verified already or
+ *   staff have closed it meanwhile
  */
 export async function prepareAccountLink(mail: OutboxMail): Promise<PreparedMail | null> {
   return inLanguageOf(mail.language ?? DEFAULT_LANGUAGE, () => prepare(mail));
@@ -39,11 +43,11 @@ async function prepare(mail: OutboxMail): Promise<PreparedMail | null> {
   if (mode === 'invite') return withWords(mail, await inviteOrRemind(mail));
   if (mode === 'reset') {
     const user = await findUser({ email });
-    return user && withWords(mail, passwordResetWords(linkFor('resetPassword', user, HOUR_MS)));
+    return user && withWords(mail, resetOrClosed(user));
   }
   if (mode === 'verify') {
     const user = await findUser({ uid });
-    if (!user?.email || isVerified(user)) return null;
+    if (!user?.email || isVerified(user) || isClosed(user)) return null;
     // The record's address is what the account had when it was written; the link is for nobody else.
     if (user.email.toLowerCase() !== mail.to.toLowerCase()) return null;
     return withWords(mail, verificationWords(linkFor('verifyEmail', user, DAY_MS)));
@@ -54,15 +58,20 @@ async function prepare(mail: OutboxMail): Promise<PreparedMail | null> {
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-type Words = Pick<MailDraft, 'subject' | 'blocks'>;
+/** A link opens no account that staff have closed, however often it is asked for. */
+function resetOrClosed(user: UserRecord): Words {
+  if (isClosed(user)) return accountClosedWords(env().OFFICE_EMAIL);
+  return passwordResetWords(linkFor('resetPassword', user, HOUR_MS));
+}
 
 /**
- * Tells the owner of a verified account that it exists. Anybody may have set the password of an unverified
- * one, so this email asks its owner to set a new one.
+ * Tells the owner of a verified account that it exists, and of a closed one that it is closed. Anybody may
+ * have set the password of an unverified one, so this email asks its owner to set a new one.
  */
 async function inviteOrRemind({ data, language }: OutboxMail): Promise<Words> {
   const { email = '', firstName = '', lastName = '', phone } = data;
   const existing = await findUser({ email });
+  if (existing && isClosed(existing)) return accountClosedWords(env().OFFICE_EMAIL);
   if (existing && isVerified(existing)) {
     return accountExistsWords(email, `${env().SITE_URL}${pageAddress('/auth')}`);
   }
@@ -107,9 +116,9 @@ function linkFor(mode: 'verifyEmail' | 'resetPassword', user: UserRecord, validM
 
 async function withWords(mail: OutboxMail, words: Words): Promise<PreparedMail> {
   const { id, to, about } = mail;
-  const { subject, text, html } = await composeMail(
+  const { subject, text, html, replyTo } = await composeMail(
     writtenIn(currentLanguage(), () => ({ id, to, about, ...words })),
     new Date(),
   );
-  return { mail: { ...mail, subject, text, html } };
+  return { mail: { ...mail, subject, text, html, replyTo } };
 }

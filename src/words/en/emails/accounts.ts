@@ -31,6 +31,12 @@ export const messages = {
     notYou:
       'The link works once and expires in one hour. Didn’t ask for it? Ignore this email. Your password will not change.',
   },
+  closed: {
+    subject: 'Your account is closed',
+    opening:
+      'Our office closed the account with this email address. Nobody can sign in to it or set a new password.',
+    ask: 'Is this a mistake? Reply to this email to reach our office. Didn’t ask for an account or a password? Ignore this email.',
+  },
   deleted: {
     subject: 'Your account was deleted',
     gone: 'As you asked, we deleted your account. Your sign-in and your profile are gone.',

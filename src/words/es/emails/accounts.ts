@@ -33,6 +33,12 @@ export const messages: Translation<typeof english> = {
     notYou:
       'El enlace funciona una sola vez y vence en una hora. ¿No lo pidió? Ignore este correo. Su contraseña no cambiará.',
   },
+  closed: {
+    subject: 'Su cuenta está cerrada',
+    opening:
+      'Nuestra oficina cerró la cuenta que tiene este correo electrónico. Nadie puede iniciar sesión en ella ni elegir una contraseña nueva.',
+    ask: '¿Es un error? Responda a este correo para comunicarse con nuestra oficina. ¿No pidió una cuenta ni una contraseña? Ignore este correo.',
+  },
   deleted: {
     subject: 'Borramos su cuenta',
     gone: 'Como usted pidió, borramos su cuenta. Ya no existen su inicio de sesión ni los datos personales de su cuenta.',
