@@ -9,7 +9,7 @@ import {
   playerCard,
   toStep,
 } from '#tests/helpers/registration-steps.ts';
-import { newAddress, PASSWORD, signUpUser } from '#tests/helpers/sign-in.ts';
+import { newAddress, PASSWORD, readIdToken, signUpUser } from '#tests/helpers/sign-in.ts';
 import { messages as draft } from '#words/draft.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -57,6 +57,42 @@ test('on /register the dialog makes an account, with the words of the specificat
     'aria-selected',
     'true',
   );
+});
+
+test('a sign-up that broke off is taken up with its password alone; with another it says that the account is there', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/400|503/);
+  const message = 'We cannot reach our records right now.';
+  await page.route('**/api/account/profile', (route) =>
+    route.fulfill({ status: 503, json: { error: { code: 'service_unavailable', message } } }),
+  );
+  const dialog = await openDialog(page, '/register');
+  await page.getByRole('tab', { name: 'Create Account' }).click();
+  const form = dialog.getByRole('tabpanel', { name: 'Create Account' });
+  const email = newAddress();
+  await form.getByLabel('First Name').fill('Ana');
+  await form.getByLabel('Last Name').fill('Diaz');
+  await form.getByLabel('Date of Birth').fill('1990-05-01');
+  await form.getByLabel('Email').fill(email);
+  async function sendWith(password: string) {
+    await form.getByLabel('Password', { exact: true }).fill(password);
+    await form.getByLabel('Confirm Password').fill(password);
+    await submit(form, 'Sign Up');
+  }
+  // The same again goes on where it broke off.
+  for (const _ of ['first', 'again']) {
+    const answered = page.waitForResponse('**/api/account/profile');
+    await sendWith(PASSWORD);
+    await answered;
+    await expect(page.getByText(message).first()).toBeVisible();
+  }
+  await page.unroute('**/api/account/profile');
+  await sendWith('another-one');
+  await expect(page.getByText('This email already has an account.').first()).toBeVisible();
+  await expect(page.getByText('Account created successfully.')).toHaveCount(0);
+  expect(await readIdToken(email)).not.toBe('');
 });
 
 test('Start Over in the dialog empties its own form, and nothing of the registration beneath it', async ({

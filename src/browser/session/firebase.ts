@@ -47,11 +47,22 @@ export async function signIn(email: string, password: string): Promise<User> {
 
 /**
  * Makes an account and signs in to it. One that this browser made a moment ago, before the sign-up was
- * interrupted, is taken up again.
+ * interrupted, is taken up again with its password; with another one the person is told that it is there.
  */
 export async function createUser(email: string, password: string): Promise<User> {
   await auth.authStateReady();
-  if (auth.currentUser?.email === email) return auth.currentUser;
+  const user = auth.currentUser;
+  if (user?.email === email) {
+    try {
+      await confirmPassword(password);
+      return user;
+    } catch (error) {
+      // Read here: what shares a module with this one is named in the script of every page.
+      const { code } = error as { code?: unknown };
+      if (code === 'auth/network-request-failed') throw error;
+      await signOut();
+    }
+  }
   return (await createUserWithEmailAndPassword(auth, email, password)).user;
 }
 
