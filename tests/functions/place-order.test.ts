@@ -1,10 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { createOrderPaymentEndpoint } from '#contracts/orders/public.ts';
 import createOrderPayment from '#functions/create-order-payment.ts';
 import { orders, outbox } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
 import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { orderRequest } from '#tests/helpers/orders.ts';
+import { publishFields } from '#tests/helpers/publish-content.ts';
 
 const send = (body: unknown) =>
   invoke(createOrderPayment, postJson(createOrderPaymentEndpoint.path, body));
@@ -93,6 +94,51 @@ describe('by card', () => {
     const first = await (await send(request)).json();
     await orders().doc(request.idempotencyKey).update({ 'payment.stripeCheckoutSessionId': null });
     expect(await (await send(request)).json()).toEqual(first);
+  });
+});
+
+describe('by card again, after its page is over and the shop has changed', () => {
+  const jersey = (fields: Record<string, unknown>) =>
+    publishFields(stack.content.url, 'product-jersey', fields);
+  const place = async (request: object) =>
+    createOrderPaymentEndpoint.response.parse(await (await send(request)).json());
+  const session = async (id: string) =>
+    stripe().checkout.sessions.retrieve(
+      (await storedOrder(id))?.payment.stripeCheckoutSessionId ?? '',
+    );
+
+  afterEach(() => jersey({ active: true, price: 49.99 }));
+
+  test.each([
+    ['is sold out', { active: false }],
+    ['costs more', { price: 59.99 }],
+    ['costs less', { price: 39.99 }],
+  ])('the jersey %s: the old order is canceled, and no page asks for it', async (_, now) => {
+    const request = orderRequest();
+    await place(request);
+    const page = await session(request.idempotencyKey);
+    await stripe().checkout.sessions.expire(page.id);
+    await jersey(now);
+    expect(await place(request)).toMatchObject({ status: 'cancelled', checkout: null });
+    expect((await storedOrder(request.idempotencyKey))?.payment.status).toBe('cancelled');
+    // The same form under a new key is held to what is for sale now.
+    const anew = await send({ ...request, idempotencyKey: crypto.randomUUID() });
+    expect(anew.status).toBe('price' in now ? 200 : 422);
+  });
+
+  test('while its page is open, it is the page that asks for what it said', async () => {
+    const request = orderRequest();
+    const first = await place(request);
+    await jersey({ price: 59.99 });
+    expect(await place(request)).toEqual(first);
+  });
+
+  test('a page that never opened asks for the price of now, too', async () => {
+    const request = orderRequest();
+    await place(request);
+    await orders().doc(request.idempotencyKey).update({ 'payment.stripeCheckoutSessionId': null });
+    await jersey({ price: 59.99 });
+    expect(await place(request)).toMatchObject({ status: 'cancelled', checkout: null });
   });
 });
 

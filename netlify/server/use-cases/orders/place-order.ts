@@ -23,11 +23,13 @@ import { newManageToken } from '../payments/manage-token.ts';
 import { openCheckout } from '../payments/open-checkout.ts';
 import { replaceEarlier } from '../payments/pages/replace-earlier.ts';
 import { createOnce, findRepeat, hashRequest } from '../records/create-once.ts';
+import { takeRepeat } from './take-repeat.ts';
 
 /**
  * Places an order: prices it from content, stores it, and opens Stripe's payment page (card) or
  * emails instructions (ACH, check). The record comes first, so whatever fails after it can be taken
  * up again with the same idempotency key, which is also the order's id.
+ * Of one that is taken up after its page is over, see {@link takeRepeat}.
  *
  * @throws AppError invalid_input (not for sale as asked), idempotency_key_reused,
  *   payment_unavailable, service_unavailable
@@ -53,7 +55,7 @@ async function findOrCreateOrder(request: CreateOrderPaymentRequest, now: Date):
   const id = request.idempotencyKey.toLowerCase();
   const requestHash = hashRequest({ lines: request.lines, customer: request.customer });
   const existing = await findRepeat(orders(), id, requestHash);
-  if (existing) return existing;
+  if (existing) return takeRepeat(existing, now);
   const { settings, products } = await readCatalog(request.lines.map((line) => line.productId));
   const priced = priceOrder(request.lines, products, settings.shippingCents);
   if (!priced.ok) {

@@ -28,10 +28,14 @@ export async function replaceEarlier(
 ): Promise<void> {
   const ids = new Set(keys?.map((key) => key.toLowerCase()));
   ids.delete(ownId);
-  for (const id of ids) await replaceOne(kind, id, now);
+  for (const id of ids) await cancelUnpaid(kind, id, now);
 }
 
-async function replaceOne(kind: ReplaceableKind, id: string, now: Date): Promise<void> {
+/**
+ * Cancels one record of a form as {@link replaceEarlier} does, with its payment pages closed first.
+ * @throws AppError already_paid, payment_unavailable
+ */
+export async function cancelUnpaid(kind: ReplaceableKind, id: string, now: Date): Promise<void> {
   const collection = PAYABLE_COLLECTIONS[kind]() as unknown as CollectionReference<Payable>;
   const doc = collection.doc(id);
   const seen = (await doc.get()).data();
