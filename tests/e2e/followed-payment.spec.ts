@@ -112,6 +112,26 @@ test('a gift that is changed and paid in other tabs: the first tab follows', asy
   }
 });
 
+for (const { what, fillIn, button } of FORMS.filter(({ what }) => what !== 'a registration')) {
+  test(`${what} sent again from a tab of its own takes the place of the first`, async ({
+    page,
+    context,
+  }) => {
+    await fillIn(page);
+    const first = await openPayment(page, button(page));
+    await expect(heading(page, FINISH)).toBeVisible();
+    // Opened by its address: what was typed is there, what this tab has sent is not.
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(other.getByLabel('First Name')).toHaveValue('Ana');
+    await openPayment(other, button(other));
+    await expect(heading(page, OVER)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open the Payment Page Again' })).toHaveCount(0);
+    await first.reload();
+    await expect(first.getByRole('button', { name: /accepted/ })).toHaveCount(0);
+  });
+}
+
 test('a payment page that has expired leads back to the form', async ({ page }) => {
   await fillInGift(page);
   const payment = await openPayment(page);

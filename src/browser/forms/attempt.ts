@@ -3,7 +3,7 @@ import { asRecord, isKey } from '#browser/stored-shape.ts';
 import { attemptKey } from './forget-attempt.ts';
 
 /** As many as the server takes. */
-const MAX_EARLIER = 10;
+export const MAX_EARLIER = 10;
 
 export interface Attempt {
   /** Idempotency key: the same key twice is one record. */

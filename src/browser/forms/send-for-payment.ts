@@ -2,7 +2,8 @@ import type { ApiError, ApiResult } from '#browser/api.ts';
 import type { Checkout } from '#contracts/payments/public.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { PaymentMethod, PaymentStatus } from '#domain/payments/choices.ts';
-import { earlierKeys, prepareAttempt, renewAttempt } from './attempt.ts';
+import { earlierKeys, MAX_EARLIER, prepareAttempt, renewAttempt } from './attempt.ts';
+import { forgetDraft, noteSentAs } from './draft.ts';
 import { forgetAttempt } from './forget-attempt.ts';
 import { openPaymentTab, type PaymentTab } from './payment-tab.ts';
 
@@ -42,7 +43,7 @@ interface Sending<Answer extends PayableAnswer> {
 /** What names a request. */
 export interface SentKeys {
   idempotencyKey: string;
-  /** The keys of what it takes the place of: earlier content of this form. Left out where there is none. */
+  /** The keys of what it takes the place of: what this form has sent before. Left out where there is none. */
   replaces?: string[];
 }
 
@@ -70,7 +71,10 @@ export async function sendForPayment<Answer extends PayableAnswer>(
   if (!result.ok) {
     if (result.error.code === 'idempotency_key_reused') renewAttempt(form);
     // What was sent before counts: the next submit is one on top of it.
-    if (result.error.code === 'already_paid') forgetAttempt(form);
+    if (result.error.code === 'already_paid') {
+      forgetAttempt(form);
+      forgetDraft(form);
+    }
     return { kind: 'refused', error: result.error };
   }
   if (method === 'credit-card' && result.data.totalCents !== 0) {
@@ -83,6 +87,8 @@ export async function sendForPayment<Answer extends PayableAnswer>(
 
 function keysFor(form: string, content: unknown): SentKeys {
   const idempotencyKey = prepareAttempt(form, content);
-  const replaces = earlierKeys(form);
+  // Of the draft, which all tabs share, and of this tab.
+  const before = new Set([...noteSentAs(form, idempotencyKey), ...earlierKeys(form)]);
+  const replaces = [...before].slice(-MAX_EARLIER);
   return { idempotencyKey, ...(replaces.length > 0 && { replaces }) };
 }
