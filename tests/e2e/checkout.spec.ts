@@ -41,6 +41,11 @@ for (const { method, tells } of [
     await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
     await expect(page.getByRole('heading', { name: /already ordered/ })).toBeVisible();
     await expect(submitButton(page)).toHaveCount(0);
+    // It may have been paid since: nothing here asks for the money once more.
+    await expect(main).toContainText('You placed this order on');
+    await expect(main).toContainText(`Order number${order?.number}`);
+    await expect(main.getByText(tells).filter({ visible: true })).toHaveCount(0);
+    await expect(main.getByText('Memo line').filter({ visible: true })).toHaveCount(0);
 
     await page.getByRole('button', { name: 'Order the Same Again' }).click();
     await expect(page.getByLabel('Email')).toHaveValue(email);

@@ -36,7 +36,8 @@ export function Checkout({ products, shippingCents, payee }: CheckoutProps) {
   const totalCents = cart && orderTotalCents(subtotalCents(cart), shippingCents);
   const form = useCheckoutForm(cart, totalCents);
   const { step, back, agree } = form;
-  const pledge = cart && findPledge(orders, cart);
+  const now = new Date();
+  const pledge = cart && findPledge(orders, cart, now);
   /** The pledge that this page has just placed is told differently. */
   const placed = step?.at === 'pledged' ? step : undefined;
   let outcome: ReactNode;
@@ -70,7 +71,7 @@ export function Checkout({ products, shippingCents, payee }: CheckoutProps) {
         cart={cart}
         totalCents={totalCents}
         shippingCents={shippingCents}
-        overlapping={cart && findOverlappingPledge(orders, cart)}
+        overlapping={cart && findOverlappingPledge(orders, cart, now)}
       />
     </>
   );

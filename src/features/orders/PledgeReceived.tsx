@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { updateCart } from '#browser/cart-store.ts';
 import { readDraft } from '#browser/forms/draft.ts';
+import { Facts } from '#components/form/Facts.tsx';
 import { firstPledgeSteps } from '#components/form/first-pledge-steps.ts';
 import { Panel } from '#components/form/Panel.tsx';
 import { type Payee, PledgeInstructions } from '#components/form/PledgeInstructions.tsx';
@@ -8,13 +9,14 @@ import { withName } from '#components/outcome/with-name.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
+import { formatDay } from '#domain/calendar/day.ts';
+import { dayOfDate } from '#domain/calendar/device-date.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import { messages as records } from '#words/labels/records.ts';
 import { messages } from '#words/orders/checkout.ts';
 import { messages as outcomeMessages } from '#words/orders/outcome.ts';
 import { pageAddress } from '#words/page-address.ts';
-import { messages as words } from '#words/payment-steps.ts';
 import { FORM } from './form-name.ts';
 import { OrderedLines } from './OrderedLines.tsx';
 import { dropOrder, type OrderRecord } from './order-records.ts';
@@ -29,8 +31,9 @@ interface PledgeReceivedProps {
 }
 
 /**
- * An ACH or check order is recorded: how to pay it. It stays here for as long as the cart holds the
- * same things, so that nobody orders them twice without meaning to.
+ * An ACH or check order is recorded: how to pay it. It stays here while the cart holds the same things,
+ * so that nobody orders them twice without meaning to. Who comes back is not asked for the money again:
+ * this browser does not know whether it was paid, or canceled, meanwhile.
  */
 export function PledgeReceived({ record, lines, shownCents, payee }: PledgeReceivedProps) {
   const { pledged, result, nextAfterPledge } = outcomeMessages;
@@ -76,7 +79,9 @@ export function PledgeReceived({ record, lines, shownCents, payee }: PledgeRecei
           )}
         </Alert>
       )}
-      {record.paymentMethod !== 'credit-card' && (
+      {!isNew && <p>{pledged.since(formatDay(dayOfDate(new Date(record.placedAt))))}</p>}
+      {!isNew && <Facts facts={[[messages.orderNumber, record.orderNumber]]} />}
+      {isNew && record.paymentMethod !== 'credit-card' && (
         <PledgeInstructions
           method={record.paymentMethod}
           payee={payee}
@@ -88,9 +93,7 @@ export function PledgeReceived({ record, lines, shownCents, payee }: PledgeRecei
       )}
       <OrderedLines lines={lines} />
       <div className="text-muted">
-        <p>
-          {!isNew && words.pledge.mailed} {pledged.cartKept}
-        </p>
+        <p>{pledged.cartKept}</p>
         <button
           type="button"
           onClick={emptyCart}

@@ -39,6 +39,8 @@ const byCheck: OrderRecord = {
   sessionId: null,
 };
 
+const sameDay = new Date('2026-11-21T12:00:00Z');
+
 beforeEach(() => {
   $orders.set([]);
   $cart.set(oneCap);
@@ -96,7 +98,7 @@ describe('where the browser stores nothing more', () => {
 
   test('a pledge is known for as long as the page is open, so that it is not sent again unseen', () => {
     recordOrder(byCheck);
-    expect(findPledge($orders.get(), oneCap)).toEqual(byCheck);
+    expect(findPledge($orders.get(), oneCap, sameDay)).toEqual(byCheck);
   });
 
   test('a paid order leaves the cart', () => {
@@ -117,23 +119,31 @@ test('a payment page that is closed leaves alone the one that its order has now'
 
 describe('findPledge', () => {
   test('finds the check order that took what the cart still holds', () => {
-    expect(findPledge([byCard, byCheck], oneCap)).toBe(byCheck);
+    expect(findPledge([byCard, byCheck], oneCap, sameDay)).toBe(byCheck);
   });
 
   test('finds none once the cart has changed or the person starts anew', () => {
-    expect(findPledge([byCheck], addItem(oneCap, cap))).toBeUndefined();
+    expect(findPledge([byCheck], addItem(oneCap, cap), sameDay)).toBeUndefined();
     recordOrder(byCheck);
     dropOrder('B-2');
-    expect(findPledge($orders.get(), oneCap)).toBeUndefined();
+    expect(findPledge($orders.get(), oneCap, sameDay)).toBeUndefined();
     expect($cart.get()).toEqual(oneCap);
   });
 });
 
+test('a pledge is told of for as long as the buyer is reminded of it, and no longer', () => {
+  const [lastDay, later] = [new Date('2027-01-04T09:00:00Z'), new Date('2027-01-20T10:00:00Z')];
+  for (const find of [findPledge, findOverlappingPledge]) {
+    expect(find([byCheck], oneCap, lastDay)).toBe(byCheck);
+    expect(find([byCheck], oneCap, later)).toBeUndefined();
+  }
+});
+
 test('findOverlappingPledge warns of pieces that would be ordered again', () => {
   const more = addItem(oneCap, { ...cap, color: 'White' });
-  expect(findOverlappingPledge([byCheck, byCard], more)).toBe(byCheck);
-  expect(findOverlappingPledge([byCheck], more.slice(1))).toBeUndefined();
-  expect(findOverlappingPledge([{ ...byCheck, state: 'dropped' }], more)).toBeUndefined();
+  expect(findOverlappingPledge([byCheck, byCard], more, sameDay)).toBe(byCheck);
+  expect(findOverlappingPledge([byCheck], more.slice(1), sameDay)).toBeUndefined();
+  expect(findOverlappingPledge([{ ...byCheck, state: 'dropped' }], more, sameDay)).toBeUndefined();
 });
 
 test('findAwaited finds the payment of the newest card order of the last day', () => {

@@ -8,6 +8,7 @@ import type { Cart } from '#domain/cart/cart.ts';
 import { holdsExactly, type Quantities, takeFromCart } from '#domain/cart/cart-changes.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { PAYMENT_METHODS, type PaymentMethod } from '#domain/payments/choices.ts';
+import { FORGET_PLEDGE_AFTER_DAYS } from '#domain/payments/forget-pledge.ts';
 
 /*
  * What this browser remembers of the orders it placed, shared between its tabs: so that a paid order
@@ -17,8 +18,9 @@ import { PAYMENT_METHODS, type PaymentMethod } from '#domain/payments/choices.ts
 
 const STORAGE_KEY = privateKey('orders');
 const MAX_RECORDS = 10;
-/** A payment page expires after a day. */
-const PAYMENT_PAGE_MILLISECONDS = 25 * 60 * 60 * 1000;
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+/** A payment page expires after a day; this is an hour more. */
+const PAYMENT_PAGE_DAYS = 25 / 24;
 
 /** Paid; or dropped, which is to say of no more interest here. */
 const STATES = ['open', 'paid', 'dropped'] as const;
@@ -107,28 +109,37 @@ function setState(isMeant: (record: OrderRecord) => boolean, state: OrderRecord[
 }
 
 /** The open ACH or check order that took exactly what the cart still holds. */
-export function findPledge(records: OrderRecords, cart: Cart): OrderRecord | undefined {
-  return records.findLast((record) => isPledge(record) && holdsExactly(cart, record.quantities));
-}
-
-/** The open ACH or check order that took some of what the cart holds. */
-export function findOverlappingPledge(records: OrderRecords, cart: Cart): OrderRecord | undefined {
+export function findPledge(records: OrderRecords, cart: Cart, now: Date): OrderRecord | undefined {
   return records.findLast(
-    (record) => isPledge(record) && cart.some((line) => record.quantities[line.id] !== undefined),
+    (record) => isPledge(record, now) && holdsExactly(cart, record.quantities),
   );
 }
 
-function isPledge(record: OrderRecord): boolean {
-  return record.state === 'open' && record.paymentMethod !== 'credit-card';
+/** The open ACH or check order that took some of what the cart holds. */
+export function findOverlappingPledge(
+  records: OrderRecords,
+  cart: Cart,
+  now: Date,
+): OrderRecord | undefined {
+  return records.findLast(
+    (record) =>
+      isPledge(record, now) && cart.some((line) => record.quantities[line.id] !== undefined),
+  );
+}
+
+/** This browser never hears what becomes of it: an old one may have been paid, or canceled, long since. */
+function isPledge(record: OrderRecord, now: Date): boolean {
+  return record.paymentMethod !== 'credit-card' && isOpen(record, now, FORGET_PLEDGE_AFTER_DAYS);
+}
+
+function isOpen({ state, placedAt }: OrderRecord, now: Date, days: number): boolean {
+  return state === 'open' && now.getTime() - Date.parse(placedAt) < days * DAY_MILLISECONDS;
 }
 
 /** The Checkout Session of the newest card order that may still be open, or paid without this browser knowing. */
 export function findAwaited(records: OrderRecords, now: Date): string | undefined {
   const found = records.findLast(
-    ({ state, sessionId, placedAt }) =>
-      state === 'open' &&
-      sessionId !== null &&
-      now.getTime() - Date.parse(placedAt) < PAYMENT_PAGE_MILLISECONDS,
+    (record) => record.sessionId !== null && isOpen(record, now, PAYMENT_PAGE_DAYS),
   );
   return found?.sessionId ?? undefined;
 }

@@ -43,6 +43,5 @@ export const messages = {
     amount: 'Amount',
     memo: 'Memo line',
     look: 'Look for these instructions in your email, too.',
-    mailed: 'We will also email you these instructions.',
   },
 };

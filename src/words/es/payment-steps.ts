@@ -45,6 +45,5 @@ export const messages: Translation<typeof english> = {
     amount: 'Cantidad',
     memo: 'Línea de concepto (“memo”)',
     look: 'Busque estas instrucciones también en su correo electrónico.',
-    mailed: 'También le enviaremos estas instrucciones por correo electrónico.',
   },
 };

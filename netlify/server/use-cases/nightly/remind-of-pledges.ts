@@ -5,6 +5,7 @@ import { type Day, dayOf } from '#domain/calendar/calendar.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { chargeToRemind } from '#domain/payments/charge-to-remind.ts';
 import type { PayableKind } from '#domain/payments/choices.ts';
+import { FORGET_PLEDGE_AFTER_DAYS } from '#domain/payments/forget-pledge.ts';
 import { owedByHand } from '#domain/payments/owed-by-hand.ts';
 import type { Payable } from '#domain/payments/payment.ts';
 import { env } from '../../core/env.ts';
@@ -24,10 +25,8 @@ import { type Sweep, sweep, sweepAll } from './sweep.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const REMIND_AFTER_DAYS = 14;
-/** Older ones have been reminded, or were there before there were reminders. */
-const FORGET_AFTER_DAYS = 44;
 /** The longest plan of installments takes a year, and a gift may begin a year from now. What has no end goes on. */
-const FORGET_PLANS_AFTER_DAYS = 366 + FORGET_AFTER_DAYS;
+const FORGET_PLANS_AFTER_DAYS = 366 + FORGET_PLEDGE_AFTER_DAYS;
 
 /** What the office calls a sponsor's payment by card. */
 const BY_CARD = ['credit_card', 'stripe'] as const;
@@ -108,7 +107,8 @@ async function remindOne(
   if (charge === null) return false;
   // When it was promised for: the charge that is late, or the day on which it was made.
   const since = charge ?? dayOf(new Date(record.createdAt), settings.timeZone);
-  if (since < dayOfPast(FORGET_AFTER_DAYS)) return false;
+  // Older ones have been reminded, or were there before there were reminders.
+  if (since < dayOfPast(FORGET_PLEDGE_AFTER_DAYS)) return false;
   const today = dayOf(now, settings.timeZone);
   const subject = { kind, recordId: record.id };
   const found = await readOwed(subject, today);

@@ -14,6 +14,8 @@ export const messages = {
     oneStep: 'Your order is recorded. One step is left: your payment.',
     title: 'Order Submitted',
     again: 'You have already ordered what is in your cart',
+    since: (day: string) =>
+      `You placed this order on ${day}. If you have not paid yet, the email about this order says how.`,
     checkText:
       'Please mail your check as shown below. We will set your order aside and send it when we receive the check.',
     cartKept: 'These items are still in your cart in case you want to change something.',

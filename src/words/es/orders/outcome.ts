@@ -16,6 +16,8 @@ export const messages: Translation<typeof english> = {
     oneStep: 'Anotamos su pedido. Falta un paso: su pago.',
     title: 'Pedido enviado',
     again: 'Ya pidió lo que tiene en el carrito',
+    since: (day) =>
+      `Hizo este pedido el ${day}. Si todavía no lo pagó, el correo electrónico sobre este pedido le explica cómo.`,
     checkText:
       'Envíe su cheque por correo postal como se indica abajo. Apartaremos su pedido y lo enviaremos cuando recibamos el cheque.',
     cartKept: 'Estos artículos siguen en su carrito por si quiere cambiar algo.',
