@@ -4,16 +4,21 @@ import { markPaidEndpoint } from '#contracts/payments/dashboard.ts';
 import adminPayments from '#functions/admin-payments.ts';
 import { auditLog, orders } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
+import { openOwed } from '#server/use-cases/billing/open-owed.ts';
 import { placeOrder } from '#server/use-cases/orders/place-order.ts';
 import { invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { orderRequest } from '#tests/helpers/orders.ts';
 import { mailsAbout } from '#tests/helpers/payables.ts';
 import { sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
 import { storeOrder } from '#tests/helpers/store-order.ts';
+import { openStripeControl } from '#tests/helpers/stripe-control.ts';
+import { deliverAll, listEvents, settleEvents, takeEvents } from '#tests/helpers/stripe-events.ts';
 
 /* An order that nobody paid for is given up by the office. */
 
 await stack.seed();
+const control = openStripeControl(stack.stripe.url);
+await control.pauseWebhooks();
 const office = await signUpUser({ role: 'admin' });
 const send = (path: string, body: object) =>
   invoke(adminPayments, sentBy(office, postJson(path, body)));
@@ -57,6 +62,26 @@ test('the payment page of one by card is closed first', async () => {
   expect((await stored(seen.id)).payment.status).toBe('cancelled');
   const session = await stripe().checkout.sessions.retrieve(checkout.sessionId);
   expect(session.status).toBe('expired');
+});
+
+test('canceled after a lost dispute, it stays so when Stripe tells of its page, or of the dispute again', async () => {
+  const request = orderRequest();
+  const { checkout } = await placeOrder(request, new Date());
+  await control.pay(checkout?.sessionId ?? '', 'succeeds');
+  await settleEvents();
+  const order = await stored(request.idempotencyKey);
+  const charge = order.payment.stripePaymentIntentId ?? '';
+  await control.disputeCharge(charge);
+  await control.closeDispute(charge, 'lost');
+  await settleEvents();
+  expect((await stored(order.id)).payment.status).toBe('payment_failed');
+  const way = { successPath: () => '/pay', cancelPath: '/pay' };
+  await openOwed({ kind: 'order', recordId: order.id }, way, new Date());
+  expect((await cancel(await stored(order.id))).status).toBe(200);
+  const events = await takeEvents();
+  expect(events.map(({ type }) => type)).toContain('checkout.session.expired');
+  await deliverAll([...events, ...(await listEvents())]);
+  expect((await stored(order.id)).payment).toMatchObject({ status: 'cancelled', paidCents: 0 });
 });
 
 test('what money has come for, was changed meanwhile, or is not there stays', async () => {

@@ -149,6 +149,8 @@ function statusOf(payment: Payment, facts: PaymentFacts | null, ledger: Standing
   // A bank works on a part of it.
   if (ledger.has('processing')) return 'processing';
   if (plan && payment.stripeSubscriptionId) return planStatusByHand(payment.status);
+  // What a bank took back is not owed any more, where it was given up since.
+  if (paidCents === 0 && ledger.has('dispute_lost') && isGivenUp(payment)) return payment.status;
   // Taken back by the payer's bank: owed, and to be paid again.
   if (!plan && ledger.has('dispute_lost')) return 'payment_failed';
   // Of installments by hand only the part that was lost is asked for again.
@@ -206,12 +208,15 @@ function unpaidStatus(payment: Payment, facts: PaymentFacts | null): PaymentStat
   if (facts?.charge) return facts.charge.status === 'failed' ? 'payment_failed' : 'processing';
   if (facts?.session?.status === 'complete') return 'processing';
   if (!facts?.session) return WITH_MONEY.includes(payment.status) ? 'pending' : payment.status;
-  // Given up for another way to pay: its page does not bring it back.
-  if (payment.status === 'ended' || payment.status === 'cancelled') return payment.status;
+  // Its page does not bring it back.
+  if (isGivenUp(payment)) return payment.status;
   // Of a page that asked for what is due, nothing was given up: it is owed as before.
   const wasForm = payment.asksCents === undefined;
   return facts.session.status === 'expired' && wasForm ? 'expired' : 'pending';
 }
+
+/** By the office, or for another way to pay. */
+const isGivenUp = ({ status }: Payment) => status === 'ended' || status === 'cancelled';
 
 /** What only money makes of a payment: when all of it is taken back, it is owed as before. */
 const WITH_MONEY: readonly PaymentStatus[] = ['paid', 'active', 'partially_refunded', 'refunded'];
