@@ -1,5 +1,6 @@
 import { fullName } from '#domain/accounts/full-name.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
+import { isSent } from '#domain/orders/fulfillment.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { bookLabel, recordLabel } from '#domain/payments/record-label.ts';
 import type { Settings } from '#domain/settings/settings.ts';
@@ -32,7 +33,7 @@ export function orderInstructions({ order, settings, officeEmail }: OrderMailCon
   };
 }
 
-/** To the buyer once a payment is in. @param entryId in the ledger: another payment is another receipt */
+/** To the buyer once a payment is in, also for what was sent before. @param entryId in the ledger: another payment is another receipt */
 export function orderPaid(
   { order, settings, officeEmail }: OrderMailContext,
   entryId: string,
@@ -46,10 +47,13 @@ export function orderPaid(
     blocks: [
       common.hi(
         order.customer.firstName,
-        messages.paid(settings.programName, formatCents(order.payment.totalCents)),
+        (isSent(order) ? messages.paidLater : messages.paid)(
+          settings.programName,
+          formatCents(order.payment.totalCents),
+        ),
       ),
       orderTable(order),
-      shipsTo(order),
+      ...shipsTo(order),
       common.questions,
     ],
   };
@@ -128,7 +132,7 @@ export function orderForOffice(
       office.opening(label, fullName(customer), contact, headline),
       ...(headline === office.headlines.awaitsTransfer ? [office.sendBankDetails] : []),
       orderTable(order),
-      shipsTo(order),
+      ...shipsTo(order),
     ],
   };
 }
@@ -149,7 +153,10 @@ function orderTable(order: Order): MailBlock {
   };
 }
 
-function shipsTo({ customer }: Order): string {
-  const { address, city, state, zipCode } = customer;
-  return messages.shipsTo(fullName(customer), `${address}, ${city}, ${state} ${zipCode}`);
+/** Where it is to go; of what has left nothing is said, so that nobody sends it twice. */
+function shipsTo(order: Order): string[] {
+  if (isSent(order)) return [];
+  const { address, city, state, zipCode } = order.customer;
+  const to = `${address}, ${city}, ${state} ${zipCode}`;
+  return [messages.shipsTo(fullName(order.customer), to)];
 }

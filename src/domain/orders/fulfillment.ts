@@ -18,6 +18,11 @@ const BACK: Readonly<Record<Fulfillment, readonly Fulfillment[]>> = {
 /** Of an order that can be packed: of one with a refund in part, the rest is to be sent. */
 export const PACKABLE: readonly PaymentStatus[] = ['paid', 'partially_refunded'];
 
+/** Whether the order has left the office, by mail or over the counter. */
+export function isSent({ fulfilment }: Pick<Order, 'fulfilment'>): boolean {
+  return fulfilment === 'shipped' || fulfilment === 'handed_over';
+}
+
 /** The steps that can follow: forward only what is paid for, and one back, to undo a mistake. */
 export function nextFulfillments(order: {
   fulfilment: Fulfillment;

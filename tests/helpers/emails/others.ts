@@ -66,7 +66,11 @@ const ORDERS = read('orders', OrderSchema).flatMap((order) => {
         orders.orderInstructions({ ...of, order: { ...order, paymentMethod } }),
       ),
     ),
-    email('orderPaid', order, () => orders.orderPaid(of, 'in-1')),
+    ...(['open', 'shipped'] as const).map((fulfilment) =>
+      email('orderPaid', order, () =>
+        orders.orderPaid({ ...of, order: { ...order, fulfilment } }, 'in-1'),
+      ),
+    ),
     email('orderPaymentFailed', order, () => orders.orderPaymentFailed(of, 'in-1')),
     email('orderRefunded', order, () => orders.orderRefunded(of, 500)),
     email('orderCancelled', order, () => orderCancelled(order, 'Calusa Hoops', officeEmail)),

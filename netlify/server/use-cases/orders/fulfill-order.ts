@@ -1,5 +1,5 @@
 import type { SeenRecord } from '#contracts/records/change.ts';
-import { nextFulfillments } from '#domain/orders/fulfillment.ts';
+import { isSent, nextFulfillments } from '#domain/orders/fulfillment.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { messages } from '#words/office/refusals/payments.ts';
 import type { Account } from '../../core/account.ts';
@@ -34,8 +34,7 @@ export async function fulfillOrder(
     action: 'order.fulfilled',
     now,
     inTransaction: async (transaction, order) => {
-      const isSent = order.fulfilment === 'shipped' || order.fulfilment === 'handed_over';
-      if (!isSent) return;
+      if (!isSent(order)) return;
       const language = await readerLanguage(order.payer);
       const draft = writtenIn(language, () => orderSent(order, words, env().OFFICE_EMAIL));
       await addMailsOnce(transaction, [draft], now);

@@ -6,6 +6,8 @@ export const messages = {
   paidSubject: (number: string) => `Thank you: order ${number} is paid`,
   paid: (program: string, amount: string) =>
     `thank you for supporting ${program}. We received your payment of ${amount}, and we are getting your order ready.`,
+  paidLater: (program: string, amount: string) =>
+    `thank you for supporting ${program}. We received your payment of ${amount}.`,
   failedSubject: (label: string) => `${label}: your payment did not go through`,
   failed: (amount: string, program: string) =>
     `your bank did not complete the payment of ${amount} for your order from ${program}. You have not been charged, and we will not send the order. Still want it? Please order again, or reply to this email.`,

@@ -8,6 +8,8 @@ export const messages: Translation<typeof english> = {
   paidSubject: (number) => `Gracias: el pedido ${number} está pagado`,
   paid: (program, amount) =>
     `gracias por apoyar a ${program}. Recibimos su pago de ${amount} y estamos preparando su pedido.`,
+  paidLater: (program, amount) =>
+    `gracias por apoyar a ${program}. Recibimos su pago de ${amount}.`,
   failedSubject: (label) => `${label}: su pago no se completó`,
   failed: (amount, program) =>
     `su banco no completó el pago de ${amount} de su pedido en ${program}. No se le cobró nada y no enviaremos el pedido. Si todavía lo quiere, haga el pedido otra vez o responda a este correo.`,

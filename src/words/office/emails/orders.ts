@@ -10,6 +10,7 @@ export const messages = {
     nothingToPay: 'new, nothing to pay',
     cancelledByFamily: 'canceled by the family',
     paid: 'paid',
+    paidLater: 'paid, nothing left to send',
     refused: 'the bank declined the payment',
     disputed: 'the buyer disputes the payment; reply in Stripe',
   },

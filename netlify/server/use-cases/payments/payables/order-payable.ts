@@ -1,4 +1,5 @@
 import { isOrderOwed } from '#domain/families/order-debt.ts';
+import { isSent } from '#domain/orders/fulfillment.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { Outcome } from '#domain/payments/outcomes.ts';
 import { bookLabel } from '#domain/payments/record-label.ts';
@@ -51,6 +52,7 @@ function orderMails(before: Order, context: PaymentMailContext, outcome: Outcome
   const about = { order: { ...before, payment: books.payment }, settings, officeEmail };
   const { headlines } = messages;
   const refunded = books.payment.refundedCents;
+  const paid = isSent(before) ? headlines.paidLater : headlines.paid;
   const toBuyer = (write: () => MailDraft) => writtenIn(languageOfPayer(context), write);
   switch (outcome.what) {
     case 'received':
@@ -58,13 +60,13 @@ function orderMails(before: Order, context: PaymentMailContext, outcome: Outcome
         // With the last part the office packs: one email says both.
         const isPaid = books.payment.status === 'paid';
         const toOffice = isPaid
-          ? forOffice(() => orderForOffice(about, `paid-${outcome.entry.id}`, headlines.paid))
+          ? forOffice(() => orderForOffice(about, `paid-${outcome.entry.id}`, paid))
           : tellOffice(context, outcome);
         return [tellPayer(context, outcome), toOffice].filter((draft) => draft !== null);
       }
       return [
         toBuyer(() => orderPaid(about, outcome.entry.id)),
-        forOffice(() => orderForOffice(about, `paid-${outcome.entry.id}`, headlines.paid)),
+        forOffice(() => orderForOffice(about, `paid-${outcome.entry.id}`, paid)),
       ];
     case 'reversed':
       return mailBothSides(context, [outcome]);
