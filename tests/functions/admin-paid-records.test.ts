@@ -143,6 +143,7 @@ describe('orders', () => {
     expect(mail?.subject).toContain('is on its way');
     expect(mail?.text).toContain(HOSTILE);
     expect(mail?.html).not.toContain('<img');
+    expect(mail?.text).not.toContain('refunded');
     const entries = await entriesOn(`orders/${id}`);
     expect(entries.flatMap(({ changes }) => changes)).toEqual([
       { field: 'fulfilment', before: 'open', after: 'packed' },
@@ -150,6 +151,22 @@ describe('orders', () => {
     ]);
     expect(entries[0]).toMatchObject({ action: 'order.fulfilled', actorId: office.uid });
   });
+
+  test.each(['shipped', 'handed_over'])(
+    '%s after a refund in part: the buyer is told that not all of it comes',
+    async (way) => {
+      const { id, email } = await order();
+      await pay('order', id);
+      const refund = { 'payment.status': 'partially_refunded', 'payment.refundedCents': 4999 };
+      await orders().doc(id).update(refund);
+      await step(id, 'packed');
+      const before = (await mailsTo(email)).map((mail) => mail.id);
+      expect((await step(id, way)).status).toBe(200);
+      const [mail] = (await mailsTo(email)).filter((one) => !before.includes(one.id));
+      expect(mail?.text).toContain('We refunded $49.99 of your order');
+      expect(mail?.text).toContain('You ordered');
+    },
+  );
 
   test('go one step back without a mail, and over the counter with one', async () => {
     const { id, email } = await order();

@@ -1,4 +1,5 @@
 import { fullName } from '#domain/accounts/full-name.ts';
+import { formatCents } from '#domain/money/money.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { messages as common } from '#words/emails/common.ts';
 import { messages } from '#words/emails/orders.ts';
@@ -10,7 +11,7 @@ import type { MailDraft } from './compose.ts';
  * back and made again is another email: the first one was not true.
  */
 export function orderSent(order: Order, words: ProgramWords, officeEmail: string): MailDraft {
-  const { customer, number } = order;
+  const { customer, number, payment } = order;
   const isShipped = order.fulfilment === 'shipped';
   const address = `${customer.address}, ${customer.city}, ${customer.state} ${customer.zipCode}`;
   const opening = isShipped
@@ -25,6 +26,10 @@ export function orderSent(order: Order, words: ProgramWords, officeEmail: string
     about: `orders/${order.id}`,
     blocks: [
       common.hi(customer.firstName, opening),
+      // A refund names no items: only buyer and office know which of them do not come.
+      ...(payment.refundedCents > 0
+        ? [messages.lessRefunded(formatCents(payment.refundedCents))]
+        : []),
       {
         rows: order.lines.map(
           ({ name, size, color, quantity }) =>

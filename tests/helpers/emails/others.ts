@@ -58,8 +58,12 @@ const ACCOUNTS = [
 
 const ORDERS = read('orders', OrderSchema).flatMap((order) => {
   const of = { order, settings, officeEmail };
-  const sent = (fulfilment: 'shipped' | 'handed_over') =>
-    orderSent({ ...order, fulfilment }, program, officeEmail);
+  const sent = (fulfilment: 'shipped' | 'handed_over', refundedCents = 0) =>
+    orderSent(
+      { ...order, fulfilment, payment: { ...order.payment, refundedCents } },
+      program,
+      officeEmail,
+    );
   return [
     ...(['check', 'ach'] as const).map((paymentMethod) =>
       email('orderInstructions', order, () =>
@@ -75,6 +79,7 @@ const ORDERS = read('orders', OrderSchema).flatMap((order) => {
     email('orderRefunded', order, () => orders.orderRefunded(of, 500)),
     email('orderCancelled', order, () => orderCancelled(order, 'Calusa Hoops', officeEmail)),
     email('orderSent', order, () => sent('shipped')),
+    email('orderSent', order, () => sent('shipped', 500)),
     email('orderSent', order, () => sent('handed_over')),
     ...reminders('order', order),
   ];

@@ -23,6 +23,8 @@ export const messages = {
   handedSubject: (number: string) => `Order ${number} was handed over`,
   handed: (program: string | null) =>
     `you now have your order${program ? ` from ${program}` : ''}. We hope you enjoy it!`,
+  lessRefunded: (amount: string) =>
+    `We refunded ${amount} of your order. Items that we refunded are not included. You ordered:`,
   missing: 'Is something missing or wrong? Just reply to this email.',
   line: (quantity: number, item: string) => `${quantity} × ${item}`,
   item: (name: string, size: string, color: string) => `${name} (${size}, ${color})`,

@@ -25,6 +25,8 @@ export const messages: Translation<typeof english> = {
   handedSubject: (number) => `Entregamos el pedido ${number}`,
   handed: (program) =>
     `ya tiene su pedido${program ? ` de ${program}` : ''}. ¡Esperamos que lo disfrute!`,
+  lessRefunded: (amount) =>
+    `Le reembolsamos ${amount} de su pedido. Los artículos que le reembolsamos no están incluidos. Usted pidió:`,
   missing: '¿Falta algo o algo no está bien? Responda a este correo.',
   line: (quantity, item) => `${quantity} × ${item}`,
   item: (name, size, color) => `${name} (${size}, ${color})`,
