@@ -116,21 +116,6 @@ describe('a payment made at once', () => {
     expect(settleAll(ended, [once(null, 'open')]).status).toBe('ended');
   });
 
-  test.each(['cancelled', 'ended'] as const)(
-    'after a dispute that was lost it is %s, and a late word does not bring it back',
-    (status) => {
-      const paid = once({});
-      const entries = bookInto([], { ...charge, lost: LOST }, subject, now);
-      const owed = settlePayment(onePayment, once({ lost: LOST }), entries);
-      expect(owed.status).toBe('payment_failed');
-      const asked = { ...owed, status, stripeCheckoutSessionId: 'cs_test_2', asksCents: 5598 };
-      const closed = { ...paid, session: { id: 'cs_test_2', status: 'expired' as const } };
-      for (const facts of [{ ...closed, charge: null }, once({ lost: LOST })]) {
-        expect(settlePayment(asked, facts, entries)).toMatchObject({ status, paidCents: 0 });
-      }
-    },
-  );
-
   test('a page of an earlier attempt says nothing, unless it was paid', () => {
     const other = { ...onePayment, stripeCheckoutSessionId: 'cs_test_2' };
     expect(isSuperseded(other, once(null, 'expired'), [])).toBe(true);

@@ -157,7 +157,10 @@ function statusOf(payment: Payment, facts: PaymentFacts | null, ledger: Standing
   if (plan && paidCents === 0 && ledger.has('dispute_lost')) return 'pending';
   if (paidCents === 0) return unpaidStatus(payment, facts);
   // Noted by hand, in part: the rest is still owed.
-  return plan ? 'active' : (afterRefunds(ledger) ?? 'pending');
+  if (plan) return 'active';
+  const left = afterRefunds(ledger) ?? 'pending';
+  // A check that bounced is owed again, whatever was refunded of the rest.
+  return left === 'partially_refunded' && ledger.has('reversal') ? 'pending' : left;
 }
 
 /** Whether Stripe charges a plan. What came apart from it, of which the status may speak, came once it had ended. */
