@@ -79,6 +79,11 @@ describe('products', () => {
       { ...cap, price: -1 },
       'price: is not a dollar amount with at most two decimals (found: -1)',
     ],
+    [
+      'a size that is too long to be ordered',
+      { ...cap, sizes: ['x'.repeat(61)] },
+      'sizes[1]: is longer than 60 characters',
+    ],
     ['no sizes', { ...cap, sizes: [] }, 'sizes: needs at least one size (found: [])'],
     [
       'a color without alternative text',

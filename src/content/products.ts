@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MAX_CHOICE_LENGTH } from '#domain/cart/cart.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { fetchContent } from './client.ts';
 import { DollarsSchema } from './dollars.ts';
@@ -21,6 +22,9 @@ export interface ShopProduct {
 
 const HexSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'is not a color such as #1E3A8A'));
 const text = z.string('is missing').check(z.minLength(1, 'is empty'));
+const choice = text.check(
+  z.maxLength(MAX_CHOICE_LENGTH, `is longer than ${MAX_CHOICE_LENGTH} characters`),
+);
 
 const ProductDocumentSchema = z.object({
   _id: text,
@@ -29,11 +33,11 @@ const ProductDocumentSchema = z.object({
   price: DollarsSchema,
   description: text,
   image: ImageFieldSchema,
-  sizes: z.array(text).check(z.minLength(1, 'needs at least one size')),
+  sizes: z.array(choice).check(z.minLength(1, 'needs at least one size')),
   colors: z
     .array(
       z.object({
-        name: text,
+        name: choice,
         hex: HexSchema,
         secondHex: z.optional(HexSchema),
         image: ImageFieldSchema,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MAX_LEVEL_LENGTH } from '#domain/sponsorship/level-length.ts';
 import { suggestedWithin } from '#domain/sponsorship/levels.ts';
 import { fetchContent } from './client.ts';
 import { DollarsSchema } from './dollars.ts';
@@ -9,7 +10,9 @@ import { parseDocuments } from './parse-list.ts';
 const TierDocumentSchema = z
   .object({
     _id: TextSchema,
-    name: TextSchema,
+    name: TextSchema.check(
+      z.maxLength(MAX_LEVEL_LENGTH, `is longer than ${MAX_LEVEL_LENGTH} characters`),
+    ),
     minAmount: DollarsSchema,
     maxAmount: optional(DollarsSchema),
     suggestedAmount: optional(DollarsSchema),

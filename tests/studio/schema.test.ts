@@ -125,7 +125,10 @@ function breakSome(seed: string): string {
     .replace('"captions_es":"WEBVTT', '"captions_es":"Subtítulos')
     .replace('"severalText_es":"Lleva a {count}', '"severalText_es":"Lleva a 12')
     .replace(/"video":\{[^}]*\}/, '"video":{"_type":"file","_upload":{"progress":2}}')
-    .replace('"name":"Team Cap"', '"name":"Travel Tote"');
+    .replace('"name":"Team Cap"', '"name":"Travel Tote"')
+    .replace('"sizes":["XS"', `"sizes":["Youth${' extra'.repeat(10)} large"`)
+    .replace('"name":"Home Navy"', `"name":"Home${' sweet home'.repeat(6)}"`)
+    .replace('"name":"Team Player"', `"name":"Team${' player'.repeat(14)}"`);
 }
 
 const overlap = (tier: string) =>
@@ -138,6 +141,10 @@ const PROBLEMS_OF_BROKEN = [
   expect.stringMatching(/error \S+ \["severalText_es"\]: Write \{count\} where the number goes/),
   expect.stringContaining('error product-cap ["name"]: “Travel Tote” is taken'),
   expect.stringContaining('error product-cap ["price"]: An amount has at most two decimals'),
+  expect.stringMatching(
+    /error product-jersey \["colors",.*,"name"\]: “Name” may have at most 60 characters/,
+  ),
+  expect.stringMatching(/error product-\S+ \["sizes",0\]: “Size” may have at most 60 characters/),
   expect.stringContaining('error product-travel-tote ["name"]: “Travel Tote” is taken'),
   overlap('tier-all-star'),
   overlap('tier-championship'),
@@ -146,6 +153,9 @@ const PROBLEMS_OF_BROKEN = [
     /error tier-supporting-friend \["suggestedAmount"\]: .*outside of this tier: \$100 to \$249/,
   ),
   overlap('tier-team-player'),
+  expect.stringContaining(
+    'error tier-team-player ["name"]: “Name” may have at most 100 characters',
+  ),
   // Outside of a browser Sanity calls whatever is wrong with an object a warning. An upload that broke off:
   expect.stringMatching(/warning gallery-video-\w+ \["video"\]: Choose the video/),
   expect.stringContaining('warning siteSettings ["ages"]: “Ages” end before they begin'),

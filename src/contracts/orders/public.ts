@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MAX_LINES, MAX_QUANTITY } from '#domain/cart/cart.ts';
+import { MAX_CHOICE_LENGTH, MAX_LINES, MAX_QUANTITY } from '#domain/cart/cart.ts';
 import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
 import { CentsSchema } from '#domain/money/cents-schema.ts';
 import { CheckoutFormSchema } from '#domain/orders/checkout-form.ts';
@@ -11,8 +11,8 @@ import { CheckoutSchema, ReplacesSchema } from '../payments/public.ts';
 
 const RequestedLineSchema = z.object({
   productId: RecordIdSchema,
-  size: z.string().check(z.minLength(1), z.maxLength(60)),
-  color: z.string().check(z.minLength(1), z.maxLength(60)),
+  size: z.string().check(z.minLength(1), z.maxLength(MAX_CHOICE_LENGTH)),
+  color: z.string().check(z.minLength(1), z.maxLength(MAX_CHOICE_LENGTH)),
   quantity: z
     .int({ error: () => messages.wholeQuantity })
     .check(

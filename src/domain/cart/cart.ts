@@ -3,6 +3,8 @@ import type { Cents } from '#domain/money/money.ts';
 /** Enough for a whole team's order; more is a slip of the finger or an attack. */
 export const MAX_QUANTITY = 99;
 export const MAX_LINES = 50;
+/** Of the name of a size or a color: what is longer cannot be ordered, and is not published. */
+export const MAX_CHOICE_LENGTH = 60;
 
 /** One line of the cart. Name, price and image are for display only: the server reads prices from content. */
 export interface CartItem {

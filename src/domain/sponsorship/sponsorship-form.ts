@@ -8,6 +8,7 @@ import { MAX_CHARGE_CENTS, MIN_CHARGE_CENTS } from '#domain/payments/charge-limi
 import { PAYMENT_FREQUENCIES, PAYMENT_METHODS } from '#domain/payments/choices.ts';
 import { messages as fieldMessages } from '#words/fields.ts';
 import { messages } from '#words/rules/sponsorship.ts';
+import { MAX_LEVEL_LENGTH } from './level-length.ts';
 
 const chooseLevel = () => messages.level;
 
@@ -16,7 +17,10 @@ export const SponsorshipFormSchema = z.object({
   /** A tier's name, or 'Custom'. */
   sponsorshipLevel: z
     .string({ error: chooseLevel })
-    .check(z.minLength(1, { error: chooseLevel }), z.maxLength(100, { error: chooseLevel })),
+    .check(
+      z.minLength(1, { error: chooseLevel }),
+      z.maxLength(MAX_LEVEL_LENGTH, { error: chooseLevel }),
+    ),
   /** What is promised in all (of an annual sponsorship: each year): the level's amount or the sponsor's own. */
   amountCents: z
     .int({ error: () => messages.amount })

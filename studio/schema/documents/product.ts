@@ -1,6 +1,7 @@
 import { BasketIcon } from '@sanity/icons/Basket';
 import { orderRankField, orderRankOrdering } from '@sanity/orderable-document-list';
 import { defineField, defineType } from 'sanity';
+import { MAX_CHOICE_LENGTH } from '../../../src/domain/cart/cart.ts';
 import { entryListField, lineListField } from '../fields/list-fields.ts';
 import { dollarsField } from '../fields/number-fields.ts';
 import { pictureField } from '../fields/picture-field.ts';
@@ -24,6 +25,7 @@ const colors = entryListField({
       name: 'name',
       title: 'Name',
       description: 'As buyers and the office read it: Navy.',
+      maxLength: MAX_CHOICE_LENGTH,
     }),
     defineField({
       name: 'hex',
@@ -117,6 +119,7 @@ export const product = defineType({
         'At least one; the first is chosen when the page opens. “One Size” where there is no choice.',
       group: 'choices',
       entry: 'size',
+      maxLength: MAX_CHOICE_LENGTH,
     }),
     {
       ...colors,

@@ -1,6 +1,7 @@
 import { BarChartIcon } from '@sanity/icons/BarChart';
 import { orderRankField, orderRankOrdering } from '@sanity/orderable-document-list';
 import { defineField, defineType } from 'sanity';
+import { MAX_LEVEL_LENGTH } from '../../../src/domain/sponsorship/level-length.ts';
 import { lineListField } from '../fields/list-fields.ts';
 import { fit, whole } from '../rules/fits.ts';
 import { said } from '../rules/said.ts';
@@ -25,6 +26,7 @@ export const sponsorshipTier = defineType({
       type: 'string',
       validation: (rule) => [
         rule.required().error(said.missing('Name')),
+        rule.max(MAX_LEVEL_LENGTH).error(said.tooLong('Name', MAX_LEVEL_LENGTH)),
         rule.custom(uniqueIn('name')).error(),
       ],
     }),

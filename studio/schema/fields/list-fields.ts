@@ -16,14 +16,27 @@ interface ListFieldOptions {
 }
 
 /** Short texts, one a line. */
-export function lineListField({ entry, max = 30, ...field }: ListFieldOptions) {
+export function lineListField({
+  entry,
+  max = 30,
+  maxLength,
+  ...field
+}: ListFieldOptions & {
+  /** A longer text is refused: the website could not work with it. */
+  maxLength?: number;
+}) {
   return defineField({
     ...field,
     type: 'array',
     of: [
       defineArrayMember({
         type: 'string',
-        validation: (rule) => rule.required().error(`This ${entry} is empty.`),
+        validation: (rule) => [
+          rule.required().error(`This ${entry} is empty.`),
+          ...(maxLength === undefined
+            ? []
+            : [rule.max(maxLength).error(said.tooLong(capitalized(entry), maxLength))]),
+        ],
       }),
     ],
     validation: (rule) => [
@@ -33,6 +46,8 @@ export function lineListField({ entry, max = 30, ...field }: ListFieldOptions) {
     ],
   });
 }
+
+const capitalized = (entry: string) => entry.charAt(0).toUpperCase() + entry.slice(1);
 
 /** Entries of several fields. They have no type of their own: a list holds one kind. */
 export function entryListField({
@@ -52,7 +67,7 @@ export function entryListField({
     of: [
       defineArrayMember({
         type: 'object',
-        title: entry.charAt(0).toUpperCase() + entry.slice(1),
+        title: capitalized(entry),
         fields,
         preview: { select: preview },
       }),

@@ -8,11 +8,13 @@ interface TextFieldOptions {
   group?: string;
   /** Longer texts are warned of, not refused. */
   advisedLength?: number;
+  /** Longer texts are refused: the website could not work with them. */
+  maxLength?: number;
   optional?: boolean;
 }
 
 /** A text of one line. */
-export function lineField({ optional, advisedLength, ...field }: TextFieldOptions) {
+export function lineField({ optional, advisedLength, maxLength, ...field }: TextFieldOptions) {
   return defineField({
     ...field,
     type: 'string',
@@ -21,6 +23,9 @@ export function lineField({ optional, advisedLength, ...field }: TextFieldOption
       ...(advisedLength === undefined
         ? []
         : [rule.max(advisedLength).warning(said.long(field.title, advisedLength))]),
+      ...(maxLength === undefined
+        ? []
+        : [rule.max(maxLength).error(said.tooLong(field.title, maxLength))]),
     ],
   });
 }
@@ -31,7 +36,7 @@ export function paragraphField({
   advisedLength,
   rows = 3,
   ...field
-}: TextFieldOptions & { rows?: number }) {
+}: Omit<TextFieldOptions, 'maxLength'> & { rows?: number }) {
   return defineField({
     ...field,
     type: 'text',

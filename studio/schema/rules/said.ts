@@ -3,6 +3,7 @@ export const said = {
   missing: (title: string) => `“${title}” is empty: the website needs it.`,
   long: (title: string, length: number) =>
     `“${title}” is longer than ${length} characters and may be cut off or wrap badly.`,
+  tooLong: (title: string, length: number) => `“${title}” may have at most ${length} characters.`,
   atLeastOne: (what: string) => `Add at least one ${what}.`,
   alt: 'Say in a sentence what the picture shows, for people who cannot see it.',
   picture: 'Choose a picture.',
