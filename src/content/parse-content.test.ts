@@ -29,9 +29,11 @@ const cap = {
   category: 'Headwear',
   price: 29.99,
   description: 'A cap.',
-  image: picture('svg'),
   sizes: ['One Size'],
-  colors: [{ name: 'Navy', hex: '#1E3A8A', image: picture('png') }],
+  colors: [
+    { name: 'Navy', hex: '#1E3A8A', image: picture('png') },
+    { name: 'White', hex: '#FFFFFF', image: picture('svg') },
+  ],
 };
 const settings = {
   programName: 'Calusa Coast Hoops',
@@ -53,14 +55,15 @@ describe('products', () => {
   it('come with cents, and pictures with the space they take', () => {
     const [product] = parseProducts([cap]);
     expect(product).toMatchObject({ id: 'product-cap', priceCents: 2999, sizes: ['One Size'] });
-    expect(product?.image).toEqual({
+    const [navy, white] = product?.colors ?? [];
+    expect(navy?.image.src).toBe(`/img/800/${sha1}-800x600.png`);
+    expect(white?.image).toMatchObject({
       src: `/img/drawn-800/${sha1}-800x600.svg`,
       alt: 'A cap',
       width: 800,
       height: 600,
       srcset: `/img/drawn-480/${sha1}-800x600.svg 480w, /img/drawn-800/${sha1}-800x600.svg 800w`,
     });
-    expect(product?.colors[0]?.image.src).toBe(`/img/800/${sha1}-800x600.png`);
   });
 
   it.each([
@@ -94,12 +97,12 @@ describe('products', () => {
           { name: 'Red', hex: '#ff0000', image: { ...picture('svg'), alt: '' } },
         ],
       },
-      'colors[2].image.alt: alternative text is missing (found: "")',
+      'colors[3].image.alt: alternative text is missing (found: "")',
     ],
     [
       'a picture without a file',
-      { ...cap, image: { alt: 'A cap', asset: null } },
-      'image.asset: has no picture (found: null)',
+      { ...cap, colors: [{ ...cap.colors[0], image: { alt: 'A cap', asset: null } }] },
+      'colors[1].image.asset: has no picture (found: null)',
     ],
     ['a name that was deleted', { ...cap, name: undefined }, 'name: is missing (found: nothing)'],
   ])('with %s are refused by document and field', (_name, product, line) => {

@@ -17,7 +17,6 @@ export interface ShopProduct {
   /** At least one; the first is preselected. */
   sizes: string[];
   colors: { name: string; hex: string; secondHex?: string | undefined; image: ContentImage }[];
-  image: ContentImage;
 }
 
 const HexSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'is not a color such as #1E3A8A'));
@@ -32,7 +31,6 @@ const ProductDocumentSchema = z.object({
   category: text,
   price: DollarsSchema,
   description: text,
-  image: ImageFieldSchema,
   sizes: z.array(choice).check(z.minLength(1, 'needs at least one size')),
   colors: z
     .array(
@@ -54,16 +52,11 @@ export function parseProducts(documents: unknown): ShopProduct[] {
   if (!Array.isArray(documents)) throw new ContentError('Content: products are not a list.');
   return documents.map((document: unknown) => {
     const id = String((document as { _id?: unknown } | null)?._id ?? 'product without an id');
-    const { _id, price, image, colors, ...rest } = parseDocument(
-      ProductDocumentSchema,
-      id,
-      document,
-    );
+    const { _id, price, colors, ...rest } = parseDocument(ProductDocumentSchema, id, document);
     return {
       ...rest,
       id: _id,
       priceCents: price,
-      image: readImage(image, { widths: WIDTHS }),
       colors: colors.map((color) => ({
         ...color,
         image: readImage(color.image, { widths: WIDTHS, first: true }),
@@ -73,7 +66,7 @@ export function parseProducts(documents: unknown): ShopProduct[] {
 }
 
 const QUERY = `*[_type == "product" && active == true] | order(orderRank asc) {
-  ..., _id, name, category, price, description, image, sizes, colors
+  ..., _id, name, category, price, description, sizes, colors
 }`;
 
 /** The products for sale, in the staff's order. */

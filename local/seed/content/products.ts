@@ -91,7 +91,6 @@ export const products: SeedDocument[] = PRODUCTS.map(({ slug, alt, ...text }, in
     _id: `product-${slug}`,
     _type: 'product',
     ...text,
-    image: colors[0]?.image,
     colors,
     active: true,
     orderRank: `0|10000${index}:`,

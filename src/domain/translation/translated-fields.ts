@@ -53,7 +53,7 @@ export const TRANSLATED_FIELDS: Readonly<Record<string, readonly string[]>> = {
   ],
   contactPage: [...PAGE, 'questions.question', 'questions.answer'],
   registrationPage: [...PAGE, 'feeIncludes'],
-  product: ['category', 'description', 'image.alt', 'colors.image.alt'],
+  product: ['category', 'description', 'colors.image.alt'],
   sponsorsPage: [...PAGE, 'becomeHeading', 'becomeIntro', ...texts('benefits'), 'impact.text'],
   sponsorshipTier: ['benefits'],
   sponsor: ['logo.alt', 'text'],

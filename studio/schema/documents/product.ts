@@ -43,7 +43,11 @@ const colors = entryListField({
       components: { input: ColorInput },
       validation: (rule) => fit(rule, like(HEX), 'Write a color such as #1E3A8A.'),
     }),
-    pictureField({ name: 'image', title: 'Picture in this color' }),
+    pictureField({
+      name: 'image',
+      title: 'Picture in this color',
+      description: 'Shown in the shop and in the cart; square pictures look best.',
+    }),
   ],
   preview: { title: 'name', subtitle: 'hex', media: 'image' },
 });
@@ -77,7 +81,7 @@ export const product = defineType({
         name: 'category',
         title: 'Category',
         description:
-          'The shop groups by it. Choose one from the list. For a new one, choose “New category…”.',
+          'Shown above the name in the shop. Choose one from the list. For a new one, choose “New category…”.',
         group: 'product',
         advisedLength: 30,
       }),
@@ -98,12 +102,11 @@ export const product = defineType({
       group: 'product',
       advisedLength: 300,
     }),
-    pictureField({
-      name: 'image',
-      title: 'Picture',
-      description: 'Shown in the shop and in the cart; square pictures look best.',
-      group: 'product',
-    }),
+    // Older products have one, which nothing shows: without the field the Studio would warn of it.
+    {
+      ...pictureField({ name: 'image', title: 'Picture', group: 'product', optional: true }),
+      hidden: true,
+    },
     defineField({
       name: 'active',
       title: 'For sale',
@@ -135,7 +138,7 @@ export const product = defineType({
       price: 'price',
       category: 'category',
       active: 'active',
-      media: 'image',
+      media: 'colors.0.image',
     },
     prepare: ({ title, price, category, active, media }) => ({
       title,

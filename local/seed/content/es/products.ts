@@ -70,7 +70,6 @@ export const products = Object.fromEntries(
     const colors = PRODUCT_COLORWAYS[slug].map(({ key }) => ({
       image: { alt: alt(COLORS[key] ?? key) },
     }));
-    const [first] = colors;
-    return [`product-${slug}`, { category, description, colors, ...first }];
+    return [`product-${slug}`, { category, description, colors }];
   }),
 );
