@@ -293,10 +293,6 @@ function inMonths(months: number): string {
 }
 
 function longDay(day: string): string {
-  return new Date(`${day}T12:00Z`).toLocaleDateString('en-US', {
-    month: 'long',
-    day: 'numeric',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  const options = { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Date(`${day}T12:00Z`).toLocaleDateString('en-US', options);
 }

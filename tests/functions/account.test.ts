@@ -6,26 +6,15 @@ import {
   openPlanPageEndpoint,
   readAccountRecordsEndpoint,
 } from '#contracts/accounts/own-account.ts';
-import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import api from '#functions/account.ts';
-import cleanUploads from '#functions/clean-uploads.ts';
 import { auth } from '#server/gateways/auth.ts';
-import {
-  donations,
-  gallerySubmissions,
-  orders,
-  profiles,
-  registrations,
-} from '#server/gateways/records.ts';
-import { findFile } from '#server/gateways/storage.ts';
+import { donations, orders, profiles, registrations } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
-import { deleteOwnAccount as deleteFor } from '#server/use-cases/accounts/delete-own-account.ts';
-import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
+import { get, invoke, postJson } from '#tests/helpers/functions.ts';
 import { SECRET } from '#tests/helpers/own-payable.ts';
 import { giveBill, giveRecords, giveSponsorship } from '#tests/helpers/own-records.ts';
-import { newAddress, sentBy, signUpUser, type TestUser } from '#tests/helpers/sign-in.ts';
+import { sentBy, signUpUser, type TestUser } from '#tests/helpers/sign-in.ts';
 import { storeOrder } from '#tests/helpers/store-order.ts';
-import { storeSubmission } from '#tests/helpers/store-submission.ts';
 
 const read = (user: TestUser, { path }: { path: string } = readAccountRecordsEndpoint) =>
   invoke(api, sentBy(user, get(path)));
@@ -233,76 +222,5 @@ describe('plans', () => {
     expect(await refusal(await send(owner, openPlanPageEndpoint, path))).toMatchObject({
       status: 422,
     });
-  });
-});
-
-describe('deletion', () => {
-  test('sign-in and profile are gone, money and players stay, a mail confirms it', async () => {
-    const email = newAddress('leaving');
-    const user = await signUpUser({ email });
-    const { playerId } = await giveRecords(user);
-    expect((await send(user, deleteOwnAccountEndpoint, { confirmed: true })).status).toBe(200);
-    expect((await profiles().doc(user.uid).get()).exists).toBe(false);
-    await expect(auth().getUser(user.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
-    expect((await profiles().doc(playerId).get()).exists).toBe(true);
-    expect((await orders().where('payer.email', '==', email).get()).size).toBe(1);
-    expect(await refusal(await read(user))).toMatchObject({ status: 401 });
-    await flush();
-    const [mail] = await stack.mailbox.readMail(email);
-    expect(mail?.subject).toBe('Your account was deleted');
-    expect(mail?.text).toContain('for seven years');
-  });
-
-  test('not without being asked, not long after signing in, not of an admin', async () => {
-    const [user, admin] = await Promise.all([signUpUser(), signUpUser({ role: 'admin' })]);
-    expect(await refusal(await send(user, deleteOwnAccountEndpoint, {}))).toMatchObject({
-      status: 422,
-    });
-    expect(
-      await refusal(await send(admin, deleteOwnAccountEndpoint, { confirmed: true })),
-    ).toMatchObject({
-      status: 403,
-    });
-    const { uid, email } = user;
-    const now = new Date();
-    const signedInAt = new Date(now.getTime() - 5 * 60_000 - 1).toISOString();
-    const account = { uid, email, emailVerified: true, signedInAt, profile: null };
-    await expect(deleteFor(account, now)).rejects.toMatchObject({ code: 'forbidden' });
-    expect((await profiles().doc(uid).get()).exists).toBe(true);
-  });
-
-  test('of an address that was never verified: deleted, and nobody mailed', async () => {
-    const user = await signUpUser({ verified: false });
-    expect((await send(user, deleteOwnAccountEndpoint, { confirmed: true })).status).toBe(200);
-    await flush();
-    expect(await stack.mailbox.readMail(user.email)).toEqual([]);
-  });
-
-  test('takes back what they sent and is not in the gallery, with its files; what is public stays', async () => {
-    const user = await signUpUser();
-    const sent = (change: object) => storeSubmission(user, Buffer.from('a picture'), change);
-    const back = [await sent({}), await sent({ status: 'rejected' })];
-    const [approved, others] = [
-      await sent({ status: 'approved' }),
-      await storeSubmission(await signUpUser(), Buffer.from('a picture')),
-    ];
-    expect((await send(user, deleteOwnAccountEndpoint, { confirmed: true })).status).toBe(200);
-    const isThere = async ({ id }: GallerySubmission) =>
-      (await gallerySubmissions().doc(id).get()).exists;
-    expect(await Promise.all([...back, approved, others].map(isThere))).toEqual([
-      false,
-      false,
-      true,
-      true,
-    ]);
-    await invoke(cleanUploads, get('/.netlify/functions/clean-uploads'));
-    const hasFile = async ({ fileName }: GallerySubmission) =>
-      (await findFile(fileName)) !== undefined;
-    expect(await Promise.all([...back, approved, others].map(hasFile))).toEqual([
-      false,
-      false,
-      true,
-      true,
-    ]);
   });
 });

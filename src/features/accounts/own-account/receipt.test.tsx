@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { ReceiptView } from '#contracts/accounts/record-views.ts';
-import { TAX_STATUSES } from '#domain/settings/tax-status.ts';
 import { taxNote } from '#domain/donations/tax-note.ts';
+import { TAX_STATUSES } from '#domain/settings/tax-status.ts';
 import { Receipt } from './Receipt.tsx';
 
 const legalName = 'Harbor Club, Inc.';
