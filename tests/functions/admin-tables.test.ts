@@ -126,6 +126,19 @@ test('the teams to choose from are those of players, each once, and the programâ
   expect(teams).toEqual(teams.toSorted((a, b) => a.localeCompare(b)));
 });
 
+test('however many teams there are, all can be chosen; those of past players alone stand apart', async () => {
+  const word = crypto.randomUUID().slice(0, 8);
+  const nameOf = (at: number) => `${String(at).padStart(2, '0')} ${word}`;
+  await Promise.all(Array.from({ length: 60 }, (_, at) => addPlayer({ teamName: nameOf(at) })));
+  await addPlayer({ teamName: nameOf(7), pastSeason: '2025-26 Season' });
+  await addPlayer({ teamName: `Wolves 2025 ${word}`, pastSeason: '2025-26 Season' });
+  const answer = await ask(listTeamsEndpoint.path, {});
+  const { teams, pastTeams } = listTeamsEndpoint.response.parse(await answer.json());
+  const own = (names: string[]) => names.filter((name) => name.endsWith(word));
+  expect(own(teams)).toEqual(Array.from({ length: 60 }, (_, at) => nameOf(at)));
+  expect(own(pastTeams)).toEqual([`Wolves 2025 ${word}`]);
+});
+
 test('players stand in the order of their jerseys as numbers, those without one first', async () => {
   const teamName = `Egrets ${crypto.randomUUID().slice(0, 8)}`;
   for (const jerseyNumber of ['10', '9', null, '00', '23'])

@@ -158,12 +158,19 @@ export const deletePlayerEndpoint = adminPost({
   response: DoneSchema,
 });
 
-/** Teams that have players. The program's own is the team of everyone who is in no other. */
+/**
+ * Teams that have players, and apart from them those that only past players were in. The program's own is
+ * the team of everyone who is in no other.
+ */
 export const listTeamsEndpoint = adminGet({
   path: '/api/admin/players/teams',
   stepUp: false,
   request: z.object({}),
-  response: z.object({ ownTeam: z.string(), teams: z.array(z.string()) }),
+  response: z.object({
+    ownTeam: z.string(),
+    teams: z.array(z.string()),
+    pastTeams: z.array(z.string()),
+  }),
 });
 
 /** Whom to call when a player is hurt, for a whole team. Each call is in the audit log before it is answered. */

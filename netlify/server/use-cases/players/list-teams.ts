@@ -1,24 +1,37 @@
 import { profiles } from '../../gateways/records.ts';
 import { readOwnTeam } from './own-team.ts';
 
-const MAX_TEAMS = 50;
-
-/** The teams that players are in, by name, and the program's own. */
-export async function listTeams(): Promise<{ ownTeam: string; teams: string[] }> {
-  const [ownTeam, named] = await Promise.all([readOwnTeam(), namedTeams()]);
-  const teams = [...new Set([ownTeam, ...named])].sort((a, b) => a.localeCompare(b));
-  return { ownTeam, teams };
+interface Teams {
+  ownTeam: string;
+  /** Of players of now, and the program's own. */
+  teams: string[];
+  /** Of past players alone. */
+  pastTeams: string[];
 }
 
-/** Firestore cannot tell different values apart, so from each name the next one is asked for. */
-async function namedTeams(): Promise<string[]> {
-  const players = profiles().where('role', '==', 'member').orderBy('teamName').limit(1);
-  const names: string[] = [];
-  while (names.length < MAX_TEAMS) {
-    const next = await players.where('teamName', '>', names.at(-1) ?? '').get();
-    const name: unknown = next.docs[0]?.get('teamName');
-    if (typeof name !== 'string') break;
-    names.push(name);
+/** The teams that players are in, by name, and the program's own. */
+export async function listTeams(): Promise<Teams> {
+  const [ownTeam, { current, past }] = await Promise.all([readOwnTeam(), readTeamNames()]);
+  current.add(ownTeam);
+  for (const name of current) past.delete(name);
+  return { ownTeam, teams: sorted(current), pastTeams: sorted(past) };
+}
+
+/** Firestore cannot tell different values apart: of everyone who is in a team, two fields are read. */
+async function readTeamNames(): Promise<Record<'current' | 'past', Set<string>>> {
+  const { docs } = await profiles()
+    .where('role', '==', 'member')
+    .where('teamName', '>', '')
+    .select('teamName', 'pastSeason')
+    .get();
+  const names = { current: new Set<string>(), past: new Set<string>() };
+  for (const doc of docs) {
+    const name: unknown = doc.get('teamName');
+    // Records of before past players do not say.
+    const isPast = typeof doc.get('pastSeason') === 'string';
+    if (typeof name === 'string') names[isPast ? 'past' : 'current'].add(name);
   }
   return names;
 }
+
+const sorted = (names: ReadonlySet<string>) => [...names].sort((a, b) => a.localeCompare(b));

@@ -5,12 +5,12 @@ import { useAdminLocation } from './admin-location.ts';
 import type { FilterChoice } from './table/table-query.ts';
 import { useEndpointQuery } from './use-endpoint-query.ts';
 
-/** The filter by a player's team. One that is in the address stays, also where nobody is in it any more. */
+/** The filter by a player's team, those of past players last. One that is in the address stays, also where nobody is in it any more. */
 export function useTeamFilter(): FilterChoice {
   const { team = '' } = useAdminLocation().params;
   const { data } = useEndpointQuery(listTeamsEndpoint, {});
   return useMemo(() => {
-    const teams = data?.teams ?? [];
+    const teams = data ? [...data.teams, ...data.pastTeams] : [];
     const all = team === '' || teams.includes(team) ? teams : [...teams, team];
     return {
       name: 'team',
