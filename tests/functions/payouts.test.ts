@@ -1,12 +1,13 @@
 import { addHours } from 'date-fns';
 import type Stripe from 'stripe';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { listPayoutsEndpoint } from '#contracts/payouts/dashboard.ts';
 import { env } from '#server/core/env.ts';
 import { outbox, payoutLines } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
 import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
 import { readOverview } from '#server/use-cases/overview/read-overview.ts';
+import { lookAtStripe } from '#server/use-cases/payouts/look-at-stripe.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
 import { stack } from '#tests/helpers/functions.ts';
 import { entriesOf, mailsAbout, paymentOf } from '#tests/helpers/payables.ts';
@@ -140,7 +141,7 @@ describe('a look at Stripe', () => {
     expect(await stored(payout.id)).toMatchObject({ linesCents: payout.amount });
     const line = (await linesOf('waiting')).find(({ entryId }) => entryId === waiting.intentId);
     expect(line).toMatchObject({ netCents: PAID - FEE, payout: 'waiting' });
-    expect((await look()).body).toEqual({ done: 0, more: false });
+    expect((await look()).body).toEqual({ done: 0, more: false, after: null });
   });
 
   test('books a payment whose event was lost, an hour later', async () => {
@@ -165,6 +166,33 @@ describe('a look at Stripe', () => {
     expect(await paymentOf('donation', id)).toMatchObject({ status: 'paid' });
     expect((await entriesOf(id))[0]?.stripeCheckoutSessionId).not.toBeNull();
   });
+
+  test('goes on where the time was up, and books what was lost also while lines are left', async () => {
+    const gift = await paidGift();
+    const charge = await stripe().paymentIntents.retrieve(gift.intentId);
+    const { id, intentId } = await paidGift(false);
+    await takeEvents();
+    // Newer than the lost payment, and more than Stripe gives at once.
+    for (let cents = 0; cents < 250; cents += 1) {
+      await stripe().refunds.create({ charge: String(charge.latest_charge), amount: 1 });
+    }
+    await settleEvents();
+    const later = addHours(new Date(), 2);
+    const list = vi.spyOn(stripe().balanceTransactions, 'list');
+    const looks: boolean[] = [];
+    let after: string | undefined;
+    for (let run = 0; run < 6 && looks.at(-1) !== false; run += 1) {
+      // Time for one page.
+      list.mockClear();
+      const looked = await lookAtStripe(later, () => list.mock.calls.length === 0, { after });
+      after = looked.after ?? undefined;
+      looks.push(looked.more);
+    }
+    list.mockRestore();
+    expect(looks.length).toBeGreaterThan(2);
+    expect(looks.at(-1)).toBe(false);
+    expect(await entriesOf(id)).toMatchObject([{ id: intentId, status: 'paid' }]);
+  }, 60_000);
 
   test('learns a fee that Stripe did not know when the payment came', async () => {
     await control.delayFees(60);

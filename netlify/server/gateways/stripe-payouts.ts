@@ -18,18 +18,24 @@ export async function* listPayoutFacts(since: Date): AsyncGenerator<PayoutFacts>
   for await (const one of stripe().payouts.list({ created, limit: PAGE })) yield payoutFacts(one);
 }
 
+interface LinePage {
+  lines: LineFacts[];
+  /** The line after which there are more; null at the end. */
+  next: string | null;
+}
+
 /**
- * Lines of the balance, newest first, a page at a time: those of a payout, or all since a moment.
- * What each is about comes along.
+ * Lines of the balance, newest first, a page at a time: those of a payout, or all since a moment, on
+ * request after one of them. What each is about comes along.
  */
 export async function* listLinePages(
-  asked: { payout: string } | { since: Date },
-): AsyncGenerator<LineFacts[]> {
+  asked: { payout: string } | { since: Date; after?: string | undefined },
+): AsyncGenerator<LinePage> {
   const which =
     'payout' in asked
       ? { payout: asked.payout }
       : { created: { gte: Math.floor(asked.since.getTime() / 1000) } };
-  let after: string | undefined;
+  let after = 'after' in asked ? asked.after : undefined;
   for (;;) {
     const page = await stripe().balanceTransactions.list({
       ...which,
@@ -37,9 +43,9 @@ export async function* listLinePages(
       expand: ['data.source'],
       ...(after !== undefined && { starting_after: after }),
     });
-    yield page.data.map(lineFacts);
-    after = page.data.at(-1)?.id;
-    if (!page.has_more || after === undefined) return;
+    after = page.has_more ? page.data.at(-1)?.id : undefined;
+    yield { lines: page.data.map(lineFacts), next: after ?? null };
+    if (after === undefined) return;
   }
 }
 

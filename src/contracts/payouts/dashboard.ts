@@ -68,9 +68,10 @@ export const unmatchPayoutEndpoint = adminPost({
 export const lookAtStripeEndpoint = adminPost({
   path: `${PATH}/look`,
   stepUp: false,
-  request: z.object({}),
-  /** How many were new or had changed; whether there was no time for all. */
-  response: z.object({ done: z.int(), more: z.boolean() }),
+  /** After which line of Stripe's balance it goes on, where an earlier look had no more time. */
+  request: z.object({ after: z.optional(z.string().check(z.regex(/^txn_\w{1,100}$/))) }),
+  /** How many were new or had changed; whether there was no time for all, and after which line to go on. */
+  response: z.object({ done: z.int(), more: z.boolean(), after: z.nullable(z.string()) }),
 });
 
 /** The numbers of the equation, in cents. @see EquationParts of src/domain/payouts/equation.ts */

@@ -33,6 +33,8 @@ export const payoutsRoutes: readonly Route[] = [
   signedInRoute(unmatchPayoutEndpoint, async (request, { account, now }) => ({
     payout: await unmatchPayout(request, account, now),
   })),
-  signedInRoute(lookAtStripeEndpoint, (_, { now }) => lookNow(now, timeBudget(LOOK_MS))),
+  signedInRoute(lookAtStripeEndpoint, ({ after }, { now }) =>
+    lookNow(now, timeBudget(LOOK_MS), after),
+  ),
   signedInRoute(readEquationEndpoint, ({ period }) => readEquation(period)),
 ];

@@ -17,19 +17,28 @@ export interface Looked {
   done: number;
   /** Whether there was no time for all. */
   more: boolean;
+  /** The line after which the next look is to go on; null: with the newest. */
+  after: string | null;
+}
+
+interface Asked {
+  /** How far back payouts are looked for. */
+  days?: number;
+  /** The line after which an earlier look had no more time. */
+  after?: string | undefined;
 }
 
 /**
  * Catches up with Stripe: payouts that no event told of or that have changed since, lines that no payout
- * holds yet, lines whose payment was not in the ledger when they were seen, and payments themselves.
+ * holds yet, lines whose payment was not in the ledger when they were seen, and payments themselves. What
+ * is known is settled before more lines are asked for: of those there may be more than one look has time for.
  * @param hasTime whether there is time to go on
- * @param days how far back payouts are looked for
  * @throws Error when Stripe or Firestore cannot be reached; what was done stays
  */
 export async function lookAtStripe(
   now: Date,
   hasTime: () => boolean,
-  days = LOOK_BACK_DAYS,
+  { days = LOOK_BACK_DAYS, after }: Asked = {},
 ): Promise<Looked> {
   let done = 0;
   const touched = new Set<string>();
@@ -40,24 +49,31 @@ export async function lookAtStripe(
   const since = subDays(now, days);
   const stored = await readPayoutsSince(since);
   for await (const { id, status } of listPayoutFacts(since)) {
-    if (!hasTime()) return { done, more: true };
+    if (!hasTime()) return { done, more: true, after: after ?? null };
     const known = stored.get(id);
     const isWhole = known && (!known.isAutomatic || known.amountCents === known.linesCents);
     if (isWhole && known.status === status) continue;
     if ((await recordPayout(id, now)).changed) done += 1;
   }
-  for await (const page of listLinePages({ since: subDays(now, LOOK_BACK_DAYS) })) {
-    keep(await storeLines(page, null, now));
-    if (!hasTime()) return { done, more: true };
-  }
   const refit = async () => {
     for (const open of await readUnsettled()) keep(await storeLines(open, null, now));
   };
-  await refit();
-  if ((await settleUnheard(now, hasTime)) > 0) await refit();
+  const settle = async () => {
+    await refit();
+    if ((await settleUnheard(now, hasTime)) > 0) await refit();
+  };
+  await settle();
+  const settled = done;
+  let next: string | null = null;
+  for await (const page of listLinePages({ since: subDays(now, LOOK_BACK_DAYS), after })) {
+    keep(await storeLines(page.lines, null, now));
+    next = page.next;
+    if (!hasTime()) break;
+  }
+  if (done > settled && hasTime()) await settle();
   // What now fits counts in the sums of its payout.
   for (const id of touched) if (id.startsWith('po_')) await recordPayout(id, now);
-  return { done, more: false };
+  return { done, more: next !== null, after: next };
 }
 
 async function readPayoutsSince(since: Date): Promise<Map<string, Payout>> {

@@ -22,8 +22,8 @@ export async function recordPayout(
   const { isAutomatic } = await readPayoutFacts(id);
   let changed = false;
   if (isAutomatic) {
-    for await (const page of listLinePages({ payout: id })) {
-      changed = (await storeLines(page, id, now)).length > 0 || changed;
+    for await (const { lines } of listLinePages({ payout: id })) {
+      changed = (await storeLines(lines, id, now)).length > 0 || changed;
     }
   }
   return { path: `payouts/${id}`, changed: (await writePayout(id, now)) || changed };

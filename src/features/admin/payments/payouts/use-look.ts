@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type ApiResult, callApi } from '#browser/api.ts';
 import { lookAtStripeEndpoint } from '#contracts/payouts/dashboard.ts';
 
-type Looked = ApiResult<{ done: number; more: boolean }>;
+type Looked = ApiResult<{ done: number; more: boolean; after: string | null }>;
 
 /**
  * Has the server ask Stripe for what no event told: once when this is shown, and whenever it is asked.
@@ -11,11 +11,17 @@ type Looked = ApiResult<{ done: number; more: boolean }>;
 export function useLook(onDone: () => void) {
   const [busy, setBusy] = useState(false);
   const [result, setResult] = useState<Looked>();
+  const after = useRef<string | null>(null);
   const done = useRef(onDone);
   done.current = onDone;
   const look = useCallback(async () => {
     setBusy(true);
-    const looked = await callApi(lookAtStripeEndpoint, {});
+    const looked = await callApi(
+      lookAtStripeEndpoint,
+      after.current === null ? {} : { after: after.current },
+    );
+    // Where it had no more time, it goes on; after an error it begins anew.
+    after.current = looked.ok ? looked.data.after : null;
     setBusy(false);
     setResult(looked);
     if (looked.ok && looked.data.done > 0) done.current();
