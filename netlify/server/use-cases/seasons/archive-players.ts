@@ -1,3 +1,4 @@
+import type { DocumentSnapshot, Transaction } from '@google-cloud/firestore';
 import type { SeenRecord } from '#contracts/records/change.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import { isPlayer } from '#domain/players/is-player.ts';
@@ -7,7 +8,7 @@ import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readable, readOne } from '../../core/broken-records.ts';
 import { firestore, recordsOf } from '../../gateways/firestore.ts';
-import { profiles } from '../../gateways/records.ts';
+import { profiles, seasons } from '../../gateways/records.ts';
 import { nameOfActor } from '../records/audit.ts';
 import { laterThan, staleRecord } from '../records/change-record.ts';
 import { refuseLateUndo } from './can-undo.ts';
@@ -36,26 +37,30 @@ export async function archivePlayers(
   if (change.updatedAt !== record.seen) throw staleRecord();
   const { leaving } = await findLeaving(change);
   if (leaving.length !== count) throw playersChanged(count, leaving.length);
-  const isCurrent = (profile: Profile) => isPlayer(profile) && profile.pastSeason === null;
-  await inChunks(
-    leaving,
-    (transactionProfile) =>
-      isCurrent(transactionProfile)
-        ? { ...transactionProfile, pastSeason: change.from }
-        : undefined,
-    now,
-  );
-  const players = {
-    players: await countPast(change),
-    by: nameOfActor(account),
-    at: now.toISOString(),
-  };
-  return doStep(record, {
+  // The record and the log first: where it is interrupted, what was done can be seen, undone and gone on with.
+  const before = await countPast(change);
+  const by = { by: nameOfActor(account), at: now.toISOString() };
+  const begun = await doStep(record, {
     actor: account,
     now,
     action: 'season.playersArchived',
-    work: (_, current) => ({ ...current, players }),
+    work: (_, season) => ({ ...season, players: { players: before, ...by } }),
   });
+  const doc = seasons().doc(record.id);
+  const isCurrent = (profile: Profile) => isPlayer(profile) && profile.pastSeason === null;
+  const done = await inChunks(
+    leaving,
+    (profile) => (isCurrent(profile) ? { ...profile, pastSeason: change.from } : undefined),
+    now,
+    async (transaction) => {
+      const season = (await transaction.get(doc)).data();
+      // Undone or finished meanwhile.
+      if (season?.updatedAt !== begun.updatedAt) throw staleRecord();
+      return (moved) =>
+        transaction.set(doc, { ...season, players: { players: before + moved, ...by } });
+    },
+  );
+  return { ...begun, players: { players: before + done, ...by } };
 }
 
 /** Makes current players of them again. @throws AppError not_found, conflict (a family has registered again) */
@@ -81,24 +86,36 @@ export async function restorePlayers(
   });
 }
 
-/** @param changed the profile as it shall be; undefined leaves it as it is */
+/**
+ * @param changed the profile as it shall be; undefined leaves it as it is
+ * @param readBeside reads what is written with each chunk, and answers how, given how many have been changed by then
+ * @returns how many were changed
+ */
 async function inChunks(
-  people: readonly Profile[],
+  people: readonly Pick<Profile, 'id'>[],
   changed: (profile: Profile) => Profile | undefined,
   now: Date,
-): Promise<void> {
+  readBeside?: (transaction: Transaction) => Promise<(done: number) => void>,
+): Promise<number> {
+  let done = 0;
   for (let start = 0; start < people.length; start += CHUNK) {
     const refs = people.slice(start, start + CHUNK).map(({ id }) => profiles().doc(id));
-    await firestore().runTransaction(async (transaction) => {
-      const found = await Promise.all(refs.map((ref) => transaction.get(ref)));
-      for (const profile of found.map(readOne)) {
-        const next = profile && changed(profile);
-        if (!next) continue;
+    done += await firestore().runTransaction(async (transaction) => {
+      const writeBeside = await readBeside?.(transaction);
+      const found = await transaction.getAll(...refs);
+      const next = found.flatMap((doc) => {
+        const profile = readOne(doc as DocumentSnapshot<Profile>);
+        return (profile && changed(profile)) ?? [];
+      });
+      for (const profile of next) {
         const updatedAt = laterThan(profile.updatedAt, now);
-        transaction.set(profiles().doc(profile.id), { ...next, updatedAt });
+        transaction.set(profiles().doc(profile.id), { ...profile, updatedAt });
       }
+      writeBeside?.(done + next.length);
+      return next.length;
     });
   }
+  return done;
 }
 
 async function countPast({ from }: SeasonChange): Promise<number> {

@@ -94,7 +94,7 @@ export const messages = {
     failedTitle: 'Error moving players',
     is: (n: number) => `${players(n)} became past players.`,
     more: (n: number) =>
-      `Since then, ${players(n)} ${n === 1 ? 'was' : 'were'} added and not registered for the new season.`,
+      `${players(n)} ${n === 1 ? 'is' : 'are'} not registered for the new season and ${n === 1 ? 'has' : 'have'} not been moved yet.`,
     see: 'See players',
     restore: 'Make them current players again?',
     restoreText: 'Everyone this step moved to past players will be a current player again.',
