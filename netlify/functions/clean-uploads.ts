@@ -3,4 +3,4 @@ import { answerCleanUploads } from '#server/routes/gallery/clean-uploads.ts';
 
 export default answerCleanUploads;
 
-export const config: Config = { schedule: '@daily' };
+export const config: Config = { schedule: '@hourly' };

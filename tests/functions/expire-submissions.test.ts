@@ -3,8 +3,10 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import cleanUploads from '#functions/clean-uploads.ts';
+import { firestore } from '#server/gateways/firestore.ts';
 import { gallerySubmissions, outbox } from '#server/gateways/records.ts';
 import { findFile } from '#server/gateways/storage.ts';
+import { cleanGallery } from '#server/use-cases/gallery/clean-gallery.ts';
 import { get, invoke } from '#tests/helpers/functions.ts';
 import { photo, receive, receiveVideo } from '#tests/helpers/submissions.ts';
 
@@ -46,4 +48,31 @@ test('what was rejected a month ago, or waits for three, goes with its files; th
     subject: '1 photo or video is waiting for review',
   });
   expect(mail?.text).toContain('90 days');
+});
+
+test('hundreds that are due are gone after one run; one kind does not keep another waiting', async () => {
+  const [rejected, pending] = [
+    await receive(small, { status: 'rejected', reviewedAt: daysAgo(31) }),
+    await receive(small, { createdAt: daysAgo(92) }),
+  ];
+  const batch = firestore().batch();
+  for (let at = 0; at < 119; at += 1) {
+    const id = crypto.randomUUID();
+    batch.create(gallerySubmissions().doc(id), { ...rejected, id, fileName: `none/${id}.jpg` });
+  }
+  await batch.commit();
+  // Time for one batch of each kind.
+  const onePage = () => {
+    let isFirst = true;
+    return () => {
+      const hasTime = isFirst;
+      isFirst = false;
+      return hasTime;
+    };
+  };
+  const { expired } = await cleanGallery(now, onePage);
+  expect(expired).toBeLessThan(121);
+  expect(await isThere(pending)).toEqual([false, false]);
+  expect(await run()).toMatchObject({ expired: 121 - expired });
+  expect(await isThere(rejected)).toEqual([false, false]);
 });

@@ -23,7 +23,7 @@ interface Part<T> {
 /** A part that knows its records, ready to be gone through. */
 export interface Sweep {
   name: string;
-  run(context: JobContext): Promise<JobResult>;
+  run(context: Pick<JobContext, 'hasTime' | 'resumeAt'>): Promise<JobResult>;
 }
 
 /**
