@@ -62,3 +62,17 @@ test.each([
   expect((await invoke(again, get('/again'))).status).toBe(200);
   expect((await stored()).exists).toBe(true);
 });
+
+test('who was one of too many at once is asked to try again', async () => {
+  allowConsole(/service_unavailable/);
+  // What the client of Firestore throws after its own tries.
+  const aborted = Object.assign(new Error('Too much contention on these documents.'), { code: 10 });
+  const response = await invoke(
+    guarded(async () => {
+      throw aborted;
+    }),
+    get('/x'),
+  );
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({ error: { code: 'service_unavailable' } });
+});

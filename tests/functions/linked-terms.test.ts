@@ -4,6 +4,7 @@ import { createRegistrationPaymentEndpoint } from '#contracts/registration/publi
 import createRegistrationPayment from '#functions/create-registration-payment.ts';
 import { termsOfService } from '#local/seed/content/legal/terms.ts';
 import { inLanguageOf } from '#server/core/language.ts';
+import { firestore } from '#server/gateways/firestore.ts';
 import { signedTexts, waiverSignatures } from '#server/gateways/records.ts';
 import { invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { publishFields } from '#tests/helpers/publish-content.ts';
@@ -50,3 +51,24 @@ test.each(['en', 'es'] as const)(
     expect(kept?.text).toContain('Read the privacy policy. (/privacy)');
   },
 );
+
+test('a text that is kept is not written by each family that signs it', async () => {
+  const register = async () => {
+    const change = { paymentMethod: 'check', paymentFrequency: 'one-time' } as const;
+    const form = await registrationRequest(change);
+    const texts = await inLanguageOf('en', readTextsToSign);
+    const documents = Object.fromEntries(
+      Object.entries(texts).map(([slug, { version, sha256 }]) => [slug, { version, sha256 }]),
+    );
+    const request = postJson(createRegistrationPaymentEndpoint.path, { ...form, documents });
+    const response = await invoke(createRegistrationPayment, request);
+    expect(response.status, await response.clone().text()).toBe(200);
+  };
+  await register();
+  // Writing the text anew would lose what no schema names.
+  const { docs } = await firestore().collection('signedTexts').get();
+  for (const { ref } of docs) await ref.update({ untouched: true });
+  await register();
+  const after = await firestore().collection('signedTexts').get();
+  expect(after.docs.map((doc) => doc.get('untouched'))).toEqual(docs.map(() => true));
+});

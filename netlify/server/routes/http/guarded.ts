@@ -6,7 +6,7 @@ import { brokenRecordsNoted } from '../../core/broken-records.ts';
 import { answerInTime, serviceUnavailable } from '../../core/deadline.ts';
 import { inLanguageOf } from '../../core/language.ts';
 import type { RequestInfo } from '../../core/request-info.ts';
-import { isUnreachable } from '../../core/unreachable.ts';
+import { isContention, isUnreachable } from '../../core/unreachable.ts';
 import { refuseDeploy } from './deploy.ts';
 import { finished, type Handler } from './finish.ts';
 import { respondError } from './respond.ts';
@@ -44,8 +44,11 @@ export function guardedIn(
       const work = () => answer(request, info).finally(brokenRecordsNoted);
       return await answerInTime(work, deadlineMs, what);
     } catch (error) {
-      const unreachable = !(error instanceof AppError) && isUnreachable(error);
-      return respondError(unreachable ? serviceUnavailable(error) : error, info.requestId);
+      const isBusy = isUnreachable(error) || isContention(error);
+      return respondError(
+        isBusy && !(error instanceof AppError) ? serviceUnavailable(error) : error,
+        info.requestId,
+      );
     }
   }
 }

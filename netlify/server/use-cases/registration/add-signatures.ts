@@ -6,7 +6,28 @@ import type { RequestInfo } from '../../core/request-info.ts';
 import { signedTexts, waiverSignatures } from '../../gateways/records.ts';
 import type { PublishedText } from './read-published-texts.ts';
 
-/** Adds a signature for each player under each text, and keeps the texts themselves. */
+/**
+ * Finds the texts that are not kept yet. Every family of a season signs the same ones: a record that each of
+ * them wrote would take one registration a second.
+ * @returns what keeps them
+ */
+export async function readMissingTexts(
+  transaction: Transaction,
+  texts: readonly PublishedText[],
+): Promise<() => void> {
+  // The same words are the same document, whoever signs them.
+  const all = texts.flatMap(({ statement: _, translation, shownTitle: __, ...text }) => [
+    text,
+    ...(translation ? [translation] : []),
+  ]);
+  const docs = await transaction.getAll(...all.map(({ sha256 }) => signedTexts().doc(sha256)));
+  const missing = all.filter((_, at) => !docs[at]?.exists);
+  return () => {
+    for (const text of missing) transaction.set(signedTexts().doc(text.sha256), text);
+  };
+}
+
+/** Adds a signature for each player under each text. */
 export function addSignatures(
   transaction: Transaction,
   registration: Registration,
@@ -14,10 +35,7 @@ export function addSignatures(
   texts: readonly PublishedText[],
   { now, ip, userAgent }: Pick<RequestInfo, 'now' | 'ip' | 'userAgent'>,
 ): void {
-  for (const { statement, translation, shownTitle: _, ...text } of texts) {
-    // The same words are the same document, whoever signs them.
-    transaction.set(signedTexts().doc(text.sha256), text);
-    if (translation) transaction.set(signedTexts().doc(translation.sha256), translation);
+  for (const { statement, translation, ...text } of texts) {
     for (const player of registration.players) {
       const signature: WaiverSignature = {
         // Of the registration, too: one that takes its place is signed again.

@@ -15,7 +15,7 @@ import { findRepeat, hashRequest } from '../records/create-once.ts';
 import { readInvited } from '../seasons/read-invited.ts';
 import { addMails, tellOthers } from './add-mails.ts';
 import { addPlayers, tellOlderNotes } from './add-players.ts';
-import { addSignatures } from './add-signatures.ts';
+import { addSignatures, readMissingTexts } from './add-signatures.ts';
 import { becomeParent } from './become-parent.ts';
 import { checkUses, readDiscounts } from './check-discounts.ts';
 import { checkPlayers } from './check-players.ts';
@@ -73,6 +73,7 @@ async function findOrCreate(request: CreateRegistrationRequest, who: Who): Promi
     const writers = [
       await readConsentsAgain(transaction, registration, taken, now),
       await readNamesakes(transaction, registration, { taken, forms: form.players, now }),
+      await readMissingTexts(transaction, texts),
     ];
     return () => {
       for (const write of writers) write();
