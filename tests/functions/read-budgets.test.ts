@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest';
 import { sendContactEmailEndpoint } from '#contracts/contact/public.ts';
 import { readDiscountsEndpoint } from '#contracts/discounts/dashboard.ts';
+import { findDiscountsEndpoint } from '#contracts/discounts/public.ts';
 import { listGamesEndpoint } from '#contracts/games/public.ts';
 import { createOrderPaymentEndpoint } from '#contracts/orders/public.ts';
 import { readChartsEndpoint, readOverviewEndpoint } from '#contracts/overview/dashboard.ts';
+import { createRegistrationPaymentEndpoint } from '#contracts/registration/public.ts';
 import { submitVolunteerApplicationEndpoint } from '#contracts/volunteering/public.ts';
 import { firestore } from '#server/gateways/firestore.ts';
-import { outbox } from '#server/gateways/records.ts';
+import { discounts, outbox, registrations } from '#server/gateways/records.ts';
 import { countReads } from '#tests/helpers/count-reads.ts';
+import { storeDiscount } from '#tests/helpers/discounts.ts';
 import { get, postJson, stack } from '#tests/helpers/functions.ts';
 import { checkSumsNow } from '#tests/helpers/ledger-sums.ts';
 import { orderRequest } from '#tests/helpers/orders.ts';
+import { storeRegistration } from '#tests/helpers/payables.ts';
+import { registrationRequest } from '#tests/helpers/registrations.ts';
 import { newAddress, sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
 import { volunteerRequest } from '#tests/helpers/volunteers.ts';
 
@@ -74,6 +79,27 @@ test('the schedule reads each game once, however many ask within a moment', asyn
   const askMany = () =>
     Promise.all(Array.from({ length: 20 }, () => ask(get(listGamesEndpoint.path))));
   expect(await countReads(askMany)).toBe(games);
+});
+
+test('a discount that hundreds have is counted, and not read with each form and each view of the page', async () => {
+  const { id } = await storeDiscount({ code: null, maxUses: 500 });
+  const { registration } = await storeRegistration(1);
+  const batch = firestore().batch();
+  for (let at = 0; at < 200; at += 1) {
+    const other = { ...registration, id: crypto.randomUUID(), discountIds: [id] };
+    batch.create(registrations().doc(other.id), other);
+  }
+  await batch.commit();
+  const view = () => post(findDiscountsEndpoint.path, { code: null });
+  expect(await countReads(view)).toBeLessThanOrEqual(10);
+  const change = { paymentMethod: 'check', paymentFrequency: 'one-time' } as const;
+  const form = await registrationRequest(change);
+  const register = () => post(createRegistrationPaymentEndpoint.path, form);
+  expect(await countReads(register)).toBeLessThanOrEqual(40);
+  // Used up, it is counted as well.
+  await discounts().doc(id).update({ maxUses: 200 });
+  expect(await countReads(view)).toBeLessThanOrEqual(10);
+  await discounts().doc(id).update({ isOn: false });
 });
 
 // A page has 25 rows: each of them, a record beside it, and what belongs to the page.

@@ -1,13 +1,12 @@
-import type { DocumentSnapshot, Transaction } from '@google-cloud/firestore';
 import { formatDay } from '#domain/calendar/calendar.ts';
 import type { Day } from '#domain/calendar/day.ts';
 import type { Discount } from '#domain/discounts/discount.ts';
 import { hindranceOf, normalizeCode } from '#domain/discounts/is-usable.ts';
-import { isUnpaidRegistration } from '#domain/registration/cancellation.ts';
 import { messages } from '#words/refusals/discounts.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readable } from '../../core/broken-records.ts';
-import { discounts, registrations } from '../../gateways/records.ts';
+import { discounts } from '../../gateways/records.ts';
+import { countUses } from './count-uses.ts';
 
 interface Asked {
   /** As typed; null for none. */
@@ -20,24 +19,16 @@ interface Asked {
 
 /**
  * The discounts that count for a registration made now.
- * @param open reads in a transaction where one is given
  * @throws AppError invalid_input where the code cannot be used: why, and what to do
  */
-export async function findDiscounts(
-  { code, today, earlier = [] }: Asked,
-  open?: Transaction,
-): Promise<Discount[]> {
-  const query = discounts().where('isOn', '==', true);
-  const found = readable((await (open ? open.get(query) : query.get())).docs);
+export async function findDiscounts({ code, today, earlier = [] }: Asked): Promise<Discount[]> {
+  const found = readable((await discounts().where('isOn', '==', true).get()).docs);
   const wanted = code === null ? null : normalizeCode(code);
-  const own = new Set(earlier.map((key) => key.toLowerCase()));
-  const givesWay = (doc: DocumentSnapshot) =>
-    own.has(doc.id) && isUnpaidRegistration(doc.get('payment'), []);
   const usable: Discount[] = [];
   for (const discount of found) {
     const isTyped = wanted !== null && discount.code === wanted;
     if (discount.code !== null && !isTyped) continue;
-    const uses = discount.maxUses === null ? 0 : await countUses(discount.id, givesWay, open);
+    const uses = await countUses(discount, earlier);
     const hindrance = hindranceOf(discount, uses, today);
     if (hindrance === null) usable.push(discount);
     else if (isTyped) throw refuseCode(messageOf(discount, hindrance));
@@ -45,17 +36,6 @@ export async function findDiscounts(
   const isKnown = wanted === null || usable.some((discount) => discount.code === wanted);
   if (!isKnown) throw refuseCode(messages.unknown);
   return usable;
-}
-
-/** How many registrations that count have a discount. @param isLeftOut for one that shall not count */
-export async function countUses(
-  id: string,
-  isLeftOut: (registration: DocumentSnapshot) => boolean,
-  open?: Transaction,
-): Promise<number> {
-  const query = registrations().where('discountIds', 'array-contains', id);
-  const found = await (open ? open.get(query) : query.get());
-  return found.docs.filter((doc) => !isLeftOut(doc) && !doc.get('cancelled')).length;
 }
 
 function messageOf({ validFrom, validTo }: Discount, hindrance: string): string {

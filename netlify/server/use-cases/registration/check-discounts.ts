@@ -11,7 +11,8 @@ import type { Settings } from '#domain/settings/settings.ts';
 import { messages } from '#words/refusals/registration.ts';
 import { AppError } from '../../core/app-error.ts';
 import { discounts as records } from '../../gateways/records.ts';
-import { countUses, findDiscounts } from '../discounts/find-discounts.ts';
+import { hasUseLeft } from '../discounts/count-uses.ts';
+import { findDiscounts } from '../discounts/find-discounts.ts';
 import type { WholeRegistration } from './dependents.ts';
 
 /**
@@ -67,9 +68,7 @@ export async function checkUses(
   const without = new Set([own, ...replaced.map(({ registration }) => registration.id)]);
   for (const id of discountIds) {
     const discount = (await transaction.get(records().doc(id))).data();
-    if (discount?.isOn && discount.maxUses === null) continue;
-    const uses = discount ? await countUses(id, (doc) => without.has(doc.id), transaction) : 0;
-    if (discount?.isOn && uses < (discount.maxUses ?? 0)) continue;
+    if (discount?.isOn && (await hasUseLeft(transaction, discount, without))) continue;
     throw changed(messages.discountGone);
   }
 }
