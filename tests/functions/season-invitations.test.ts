@@ -1,11 +1,14 @@
 import { addDays } from 'date-fns';
 import { describe, expect, test } from 'vitest';
+import { readOverviewEndpoint } from '#contracts/overview/dashboard.ts';
 import { startSeasonEndpoint } from '#contracts/seasons/dashboard.ts';
 import { profiles } from '#server/gateways/records.ts';
 import { familyIdOf } from '#server/use-cases/families/family-record.ts';
 import { openInvitation } from '#server/use-cases/seasons/open-invitation.ts';
 import { actionsOn } from '#tests/helpers/audit-log.ts';
-import { conflict, entriesOn, mailsTo, refused, send } from '#tests/helpers/office.ts';
+import { countReads } from '#tests/helpers/count-reads.ts';
+import { ask, conflict, entriesOn, mailsTo, refused, send } from '#tests/helpers/office.ts';
+import { addPlayer } from '#tests/helpers/players.ts';
 import {
   answer,
   archivePlayers,
@@ -189,4 +192,17 @@ describe('the link', () => {
     expect((await answer(code, true)).status).toBe(200);
     expect(await standingOf(away.email)).toBe('waiting');
   });
+});
+
+test('neither an invitation nor the overview reads all families of the season', async () => {
+  const add = () => addPlayer({ pastSeason: FROM, email: newAddress() });
+  const [first] = await Promise.all(Array.from({ length: 100 }, add));
+  expect(await countReads(() => invite([first?.email ?? '']))).toBeLessThanOrEqual(30);
+  expect(await standingOf(first?.email ?? '')).toBe('waiting');
+  const overview = async () =>
+    readOverviewEndpoint.response.parse((await ask(readOverviewEndpoint.path)).body);
+  expect(await countReads(overview)).toBeLessThanOrEqual(60);
+  const { season } = await overview();
+  expect(season?.from).toBe(FROM);
+  expect(season?.players).toBeGreaterThan(100);
 });

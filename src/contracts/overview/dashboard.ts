@@ -24,10 +24,8 @@ export const readOverviewEndpoint = adminGet({
         surplusCents: CountSchema,
       }),
     ),
-    /** The change of seasons that is under way, and how many families of the old one are back. */
-    season: z.nullable(
-      z.object({ from: z.string(), registered: CountSchema, families: CountSchema }),
-    ),
+    /** The change of seasons that is under way, and how many players of the old one are back. */
+    season: z.nullable(z.object({ from: z.string(), back: CountSchema, players: CountSchema })),
     waiting: z.object({
       overdueBills: CountSchema,
       overdueSponsors: CountSchema,

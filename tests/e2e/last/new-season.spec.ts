@@ -210,7 +210,7 @@ test('a season is closed step by step, and a family registers again from its lin
     expect(players).toHaveLength(1);
     expect(players[0]).toMatchObject({ teamName: 'U14', age: 15, pastSeason: null });
     await page.goto('/admin');
-    await expect(page.getByRole('main')).toContainText(/1 of \d+ families from the 2026-27 Season/);
+    await expect(page.getByRole('main')).toContainText(/1 of \d+ players from the 2026-27 Season/);
     await page.getByRole('link', { name: 'Continue with the new season' }).click();
     const progress = step(page, /Who is back/);
     await expect(progress).toContainText(/1 of \d+ families has registered again/);

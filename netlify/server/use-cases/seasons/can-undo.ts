@@ -1,17 +1,27 @@
 import type { SeasonChange } from '#domain/seasons/season-change.ts';
 import { messages } from '#words/office/refusals/seasons.ts';
 import { AppError } from '../../core/app-error.ts';
-import { readable } from '../../core/broken-records.ts';
-import { recordsOf } from '../../gateways/firestore.ts';
 import { registrations } from '../../gateways/records.ts';
 import { readNewSeason } from './new-season-name.ts';
+
+const PAGE = 50;
 
 /** Whether steps can be taken back: until a family has registered for the season that is published. */
 export async function canUndo(change: SeasonChange): Promise<boolean> {
   const seasonName = await readNewSeason(change);
   if (seasonName === null) return true;
-  const { docs } = await recordsOf(registrations()).where('seasonName', '==', seasonName).get();
-  return readable(docs).every(({ cancelled }) => cancelled);
+  // Most count: the first few tell.
+  const made = registrations()
+    .where('seasonName', '==', seasonName)
+    .select('cancelled')
+    .limit(PAGE);
+  let { docs } = await made.get();
+  for (;;) {
+    const last = docs.at(-1);
+    if (docs.some((doc) => !doc.get('cancelled'))) return false;
+    if (!last || docs.length < PAGE) return true;
+    ({ docs } = await made.startAfter(last).get());
+  }
 }
 
 /** @throws AppError conflict */

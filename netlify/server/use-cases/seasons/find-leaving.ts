@@ -1,11 +1,25 @@
-import type { Profile } from '#domain/accounts/profile.ts';
+import * as z from 'zod/mini';
+import { ProfileSchema } from '#domain/accounts/profile.ts';
 import { isPlayer } from '#domain/players/is-player.ts';
 import { isStanding } from '#domain/registration/cancellation.ts';
 import type { SeasonChange } from '#domain/seasons/season-change.ts';
 import { readable } from '../../core/broken-records.ts';
-import { recordsOf } from '../../gateways/firestore.ts';
+import { readableParts, recordsOf } from '../../gateways/firestore.ts';
 import { profiles, registrations } from '../../gateways/records.ts';
 import { readNewSeason } from './new-season-name.ts';
+
+/** What of everyone there ever was is read to tell who leaves. */
+const MemberSchema = z.pick(ProfileSchema, {
+  id: true,
+  role: true,
+  userId: true,
+  registrationId: true,
+  pastSeason: true,
+  teamName: true,
+  jerseyNumber: true,
+  position: true,
+});
+type Member = z.infer<typeof MemberSchema>;
 
 /**
  * The players who are registered for no season but those that are over, and how many stay: they are
@@ -14,12 +28,17 @@ import { readNewSeason } from './new-season-name.ts';
  */
 export async function findLeaving(
   change: SeasonChange,
-): Promise<{ leaving: Profile[]; staying: number }> {
+): Promise<{ leaving: Member[]; staying: number }> {
   const [{ docs }, seasonName] = await Promise.all([
-    recordsOf(profiles()).where('role', '==', 'member').get(),
+    profiles()
+      .where('role', '==', 'member')
+      .select(...Object.keys(MemberSchema.shape))
+      .get(),
     readNewSeason(change),
   ]);
-  const current = readable(docs).filter((one) => isPlayer(one) && one.pastSeason === null);
+  const current = readableParts(docs, MemberSchema).filter(
+    (one) => isPlayer(one) && one.pastSeason === null,
+  );
   const registered = seasonName === null ? new Set<string>() : await readRegistered(seasonName);
   const leaving = current.filter(
     ({ userId, registrationId }) => userId === null && !registered.has(registrationId ?? ''),

@@ -20,7 +20,6 @@ import { readerLanguage } from '../languages/reader-language.ts';
 import { addMailsOnce } from '../mail/write-mail-once.ts';
 import { auditEntry } from '../records/audit.ts';
 import { laterThan } from '../records/change-record.ts';
-import { readById } from '../records/read-by-id.ts';
 import { invitationHash, VALID_DAYS } from './invitation-code.ts';
 import { hasEnded } from './new-season-name.ts';
 import { invitationMailId, readReturning } from './read-returning.ts';
@@ -74,7 +73,7 @@ export async function inviteFamilies(
   const [change, settings] = await Promise.all([mustBeOpen(id), readSettings()]);
   const blocked = await hindrance(change, settings);
   if (blocked !== null) throw new AppError('conflict', blocked);
-  const { families } = await readReturning(change);
+  const { families } = await readReturning(change, emails);
   const byEmail = new Map(families.map((family) => [family.email, family]));
   const results = await pMap(
     [...new Set(emails)],
@@ -164,6 +163,8 @@ async function countDeleted({ from }: SeasonChange): Promise<number> {
   const { docs } = await recordsOf(registrations()).where('seasonName', '==', from).get();
   const registered = readable(docs).filter(({ cancelled }) => !cancelled);
   const ids = registered.flatMap(({ players }) => players.map(({ profileId }) => profileId));
-  const there = await readById(profiles(), ids);
-  return ids.filter((id) => !there.has(id)).length;
+  if (ids.length === 0) return 0;
+  const refs = ids.map((id) => profiles().doc(id));
+  const found = await firestore().getAll(...refs, { fieldMask: ['role'] });
+  return found.filter(({ exists }) => !exists).length;
 }

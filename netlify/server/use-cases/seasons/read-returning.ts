@@ -1,11 +1,13 @@
+import type { Profile } from '#domain/accounts/profile.ts';
+import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
 import { isStanding } from '#domain/registration/cancellation.ts';
 import { type ReturningFamily, returningFamilies } from '#domain/seasons/returning-family.ts';
 import type { SeasonChange } from '#domain/seasons/season-change.ts';
 import { readable } from '../../core/broken-records.ts';
-import { recordsOf } from '../../gateways/firestore.ts';
+import { firestore, recordsOf } from '../../gateways/firestore.ts';
 import { outbox, profiles, registrations } from '../../gateways/records.ts';
 import { familyIdOf, readFamilyRecords } from '../families/family-record.ts';
-import { readById } from '../records/read-by-id.ts';
+import { findIn } from '../records/in-chunks.ts';
 import { readNewSeason } from './new-season-name.ts';
 
 interface Returning {
@@ -18,41 +20,72 @@ interface Returning {
 export const invitationMailId = (seasonId: string, email: string): string =>
   `season-${seasonId}-${familyIdOf(email)}`;
 
-/** The families of the players of the season that is over, those who are back included. */
-export async function readReturning(change: SeasonChange): Promise<Returning> {
-  const { id, from } = change;
-  const [past, back, seasonName] = await Promise.all([
-    recordsOf(profiles()).where('pastSeason', '==', from).get(),
-    recordsOf(profiles()).where('returnedFrom.seasonName', '==', from).get(),
+/**
+ * The families of the players of the season that is over, those who are back included.
+ * @param only of these addresses, in lower case
+ */
+export async function readReturning(
+  change: SeasonChange,
+  only?: readonly string[],
+): Promise<Returning> {
+  const [everyone, seasonName] = await Promise.all([
+    only ? readPeopleAt(change, only) : readPeople(change),
     readNewSeason(change),
   ]);
   // An invitation is for a guardian: the link of one shows no account holder, and nobody may have verified
   // the address of an account.
-  const players = readable([...past.docs, ...back.docs]).filter(
-    ({ role, userId }) => role === 'member' && userId === null,
-  );
+  const players = everyone.filter(({ role, userId }) => role === 'member' && userId === null);
   const emails = [...new Set(players.map(({ email }) => email.toLowerCase()))];
   const [records, mails, registered] = await Promise.all([
     readFamilyRecords(emails),
-    readById(
-      outbox(),
-      emails.map((email) => invitationMailId(id, email)),
-    ),
-    seasonName === null ? new Set<string>() : readRegistered(seasonName),
+    readMails(change, emails),
+    seasonName === null ? new Set<string>() : readRegistered(seasonName, only),
   ]);
-  const mailOf = (email: string) => mails.get(invitationMailId(id, email))?.status;
+  const mailOf = (email: string) => mails.get(email);
+  const known = { seasonId: change.id, registered, families: records, mailOf };
   return {
-    families: returningFamilies(players, { seasonId: id, registered, families: records, mailOf }),
+    families: returningFamilies(players, known),
     withoutEmail: players.filter(({ email }) => email === '').map(nameOfPlayer),
   };
+}
+
+async function readPeople({ from }: SeasonChange): Promise<Profile[]> {
+  const [past, back] = await Promise.all([
+    recordsOf(profiles()).where('pastSeason', '==', from).get(),
+    recordsOf(profiles()).where('returnedFrom.seasonName', '==', from).get(),
+  ]);
+  return readable([...past.docs, ...back.docs]);
+}
+
+async function readPeopleAt({ from }: SeasonChange, emails: readonly string[]): Promise<Profile[]> {
+  const people = readable(await findIn(profiles(), 'email', emails));
+  return people.filter(
+    ({ pastSeason, returnedFrom }) => pastSeason === from || returnedFrom?.seasonName === from,
+  );
+}
+
+/** How the invitations' emails stand, by address: their words are not read. */
+async function readMails({ id }: SeasonChange, emails: readonly string[]) {
+  const refs = emails.map((email) => outbox().doc(invitationMailId(id, email)));
+  const docs = refs.length > 0 ? await firestore().getAll(...refs, { fieldMask: ['status'] }) : [];
+  return new Map(
+    emails.map((email, at): [string, OutboxMail['status'] | undefined] => [
+      email,
+      docs[at]?.get('status'),
+    ]),
+  );
 }
 
 const nameOfPlayer = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${lastName}`;
 
-/** The addresses with a registration of a season that counts. */
-async function readRegistered(seasonName: string): Promise<Set<string>> {
-  const { docs } = await recordsOf(registrations()).where('seasonName', '==', seasonName).get();
-  const standing = readable(docs).filter((one) => !one.cancelled && isStanding(one.payment));
+/** The addresses, on request of these, with a registration of a season that counts. */
+async function readRegistered(seasonName: string, only?: readonly string[]): Promise<Set<string>> {
+  const docs = only
+    ? await findIn(registrations(), 'payer.email', only)
+    : (await recordsOf(registrations()).where('seasonName', '==', seasonName).get()).docs;
+  const standing = readable(docs).filter(
+    (one) => one.seasonName === seasonName && !one.cancelled && isStanding(one.payment),
+  );
   return new Set(standing.map(({ payer }) => payer.email));
 }

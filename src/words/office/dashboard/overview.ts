@@ -36,18 +36,10 @@ export const messages = {
     },
   ],
   season: {
-    text: ({
-      from,
-      registered,
-      families,
-    }: {
-      from: string;
-      registered: number;
-      families: number;
-    }) =>
-      families === 0
+    text: ({ from, back, players }: { from: string; back: number; players: number }) =>
+      players === 0
         ? `The ${records.theSeason(from)} is being closed.`
-        : `${registered} of ${families} ${families === 1 ? 'family' : 'families'} from the ${records.theSeason(from)} ${registered === 1 ? 'has' : 'have'} registered again.`,
+        : `${back} of ${players} ${players === 1 ? 'player' : 'players'} from the ${records.theSeason(from)} ${back === 1 ? 'has' : 'have'} registered again.`,
     link: 'Continue with the new season',
   },
   waiting: {
