@@ -5,8 +5,10 @@ import { PayoutLineSchema } from '#domain/payouts/payout-line.ts';
 import { isUnreachable } from '../../core/unreachable.ts';
 import { readableParts } from '../../gateways/firestore.ts';
 import { payoutLines, unmatchedMoney } from '../../gateways/records.ts';
+import { isUnknownToStripe } from '../../gateways/stripe.ts';
 import { refOfIntent } from '../../gateways/stripe-facts.ts';
 import { settleNow } from '../payments/settle-payment.ts';
+import { readUndecided, readUntold } from './unheard-outcomes.ts';
 
 /** The event of a payment is delivered within moments, or is lost. */
 const HEARD_WITHIN_HOURS = 1;
@@ -33,16 +35,22 @@ async function readUnheard(now: Date): Promise<(string | null)[]> {
 }
 
 /**
- * Books payments of which no event told: Stripe gives up after three days. One of which our books know
- * nothing, such as one that was made in Stripe's own dashboard, is left as it is, and asked for
- * again. The order is a new one each time, so that many of those do not keep a lost one from its turn.
+ * Books payments of which no event told, and what became of those that are booked: Stripe gives up after three
+ * days. One of which our books know nothing, such as one that was made in Stripe's own dashboard, is left as
+ * it is, and asked for again. The order is a new one each time, so that many of those do not keep a lost
+ * one from its turn.
  * @returns how many were asked for; there may be no time for all
  * @throws Error when Stripe or Firestore cannot be reached; what was booked stays
  */
 export async function settleUnheard(now: Date, hasTime: () => boolean): Promise<number> {
-  const unheard = (await readUnheard(now)).filter((id) => id !== null);
+  const found = await Promise.all([
+    readUnheard(now),
+    readUndecided(now),
+    readUntold(subDays(now, NEWS_DAYS), subHours(now, HEARD_WITHIN_HOURS)),
+  ]);
+  const unheard = new Set(found.flat().filter((id) => id !== null));
   let asked = 0;
-  for (const id of shuffle(unheard)) {
+  for (const id of shuffle([...unheard])) {
     if (!hasTime()) break;
     asked += 1;
     await settleOne(id, now);
@@ -56,6 +64,8 @@ async function settleOne(id: string, now: Date): Promise<void> {
     await settleNow(await refOfIntent(id), now);
   } catch (error) {
     if (isUnreachable(error)) throw error;
+    // Of another account at Stripe, or of its test mode.
+    if (isUnknownToStripe(error)) return;
     console.error(
       JSON.stringify({ level: 'error', code: 'unheard_payment', id, detail: String(error) }),
     );

@@ -1,0 +1,80 @@
+import { addDays, addHours } from 'date-fns';
+import { expect, test } from 'vitest';
+import { stripe } from '#server/gateways/stripe.ts';
+import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
+import { stack } from '#tests/helpers/functions.ts';
+import {
+  billsOf,
+  entriesOf,
+  mailsAbout,
+  openPayment,
+  paymentOf,
+  storeDonation,
+  storeRegistration,
+} from '#tests/helpers/payables.ts';
+import { control, look, PAID, paidGift } from '#tests/helpers/payouts.ts';
+import { forgetPlans, settleEvents, takeEvents } from '#tests/helpers/stripe-events.ts';
+
+/* Events that never come: the night asks Stripe what became of what is in the books. */
+
+await stack.seed();
+
+async function night(now: Date, job = 'catchUpOnPayouts') {
+  const { jobs } = await runNightly(now);
+  expect(jobs.find((one) => one.job === job)).toMatchObject({ error: null, left: 0 });
+}
+
+test.each([
+  ['succeeds', { status: 'paid' }, { status: 'paid', paidCents: PAID }],
+  ['fails', { status: 'failed', paidAt: null }, { status: 'payment_failed', paidCents: 0 }],
+] as const)('a bank payment whose answer was lost: it %s', async (outcome, entry, payment) => {
+  const gift = await storeDonation({ totalCents: PAID });
+  const sessionId = await openPayment('donation', gift);
+  await control.pay(sessionId, 'ach');
+  await settleEvents();
+  expect(await entriesOf(gift.id)).toMatchObject([{ status: 'processing', paidAt: null }]);
+  await control.finishAch(sessionId, outcome);
+  await takeEvents();
+  await night(addDays(new Date(), 5));
+  expect(await entriesOf(gift.id)).toMatchObject([entry]);
+  expect(await paymentOf('donation', gift.id)).toMatchObject(payment);
+});
+
+test('a bank payment is not asked about while its bank may be at work', async () => {
+  const gift = await storeDonation({ totalCents: PAID });
+  const sessionId = await openPayment('donation', gift);
+  await control.pay(sessionId, 'ach');
+  await settleEvents();
+  await control.finishAch(sessionId, 'fails');
+  await look();
+  expect(await entriesOf(gift.id)).toMatchObject([{ status: 'processing' }]);
+  await settleEvents();
+  expect(await entriesOf(gift.id)).toMatchObject([{ status: 'failed' }]);
+});
+
+test('a refund whose event was lost, also where its line was seen before', async () => {
+  const { id, intentId } = await paidGift();
+  await stripe().refunds.create({ payment_intent: intentId, amount: 100 });
+  await takeEvents();
+  await look();
+  expect(await entriesOf(id)).toMatchObject([{ refundedCents: 0 }]);
+  await night(addHours(new Date(), 2));
+  expect(await entriesOf(id)).toMatchObject([
+    { status: 'partially_refunded', refundedCents: 100, refunds: [{ cents: 100 }] },
+  ]);
+});
+
+test('a dispute whose events were lost, and then that it was lost', async () => {
+  const { id, intentId } = await paidGift();
+  await control.disputeCharge(intentId);
+  await takeEvents();
+  const before = (await mailsAbout(`donations/${id}`)).length;
+  await night(addHours(new Date(), 2));
+  expect(await entriesOf(id)).toMatchObject([{ status: 'disputed' }]);
+  expect((await mailsAbout(`donations/${id}`)).length).toBeGreaterThan(before);
+  await control.closeDispute(intentId, 'lost');
+  await takeEvents();
+  await night(addDays(new Date(), 1));
+  const entries = await entriesOf(id);
+  expect(entries.map(({ status }) => status).sort()).toEqual(['dispute_lost', 'reversal']);
+});
