@@ -78,3 +78,26 @@ test('a dispute whose events were lost, and then that it was lost', async () => 
   const entries = await entriesOf(id);
   expect(entries.map(({ status }) => status).sort()).toEqual(['dispute_lost', 'reversal']);
 });
+
+test('a plan that ended at Stripe unheard: what it left is asked for again', async () => {
+  await forgetPlans();
+  const { registration } = await storeRegistration(1, { frequency: 'monthly' });
+  await control.pay(await openPayment('registration', registration), 'succeeds');
+  await settleEvents();
+  const { stripeSubscriptionId } = await paymentOf('registration', registration.id);
+  await stripe().subscriptions.cancel(stripeSubscriptionId ?? '');
+  await takeEvents();
+  expect(await paymentOf('registration', registration.id)).toMatchObject({ status: 'active' });
+  await night(addDays(new Date(), 1), 'catchUpOnPlans');
+  expect(await paymentOf('registration', registration.id)).toMatchObject({ status: 'ended' });
+  expect(await billsOf(registration.id)).toMatchObject([{ paymentStatus: 'overdue' }]);
+});
+
+test('a plan that is as its record says is left alone', async () => {
+  await forgetPlans();
+  const { registration } = await storeRegistration(1, { frequency: 'monthly' });
+  await control.pay(await openPayment('registration', registration), 'succeeds');
+  await settleEvents();
+  const { jobs } = await runNightly(addDays(new Date(), 1));
+  expect(jobs.find(({ job }) => job === 'catchUpOnPlans')).toMatchObject({ done: 0, error: null });
+});

@@ -47,6 +47,18 @@ export async function refOfIntent(paymentIntentId: string): Promise<PaymentRef> 
   return session ? { sessionId: session.id } : { paymentIntentId };
 }
 
+/**
+ * Every plan that Stripe may go on charging, by its id; one that has ended need not be among them.
+ * @throws Error when Stripe cannot be reached
+ */
+export async function readPlanStatuses(): Promise<Map<string, SubscriptionFacts['status']>> {
+  const found = new Map<string, SubscriptionFacts['status']>();
+  for await (const plan of stripe().subscriptions.list({ limit: 100 })) {
+    found.set(plan.id, subscriptionFacts(plan).status);
+  }
+  return found;
+}
+
 async function fromSession(id: string): Promise<StripeAnswer | null> {
   const session = await stripe().checkout.sessions.retrieve(id, {
     expand: [`payment_intent.${CHARGE_WITH_FEE}`, 'subscription'],

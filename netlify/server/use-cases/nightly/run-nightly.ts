@@ -4,6 +4,7 @@ import { timeBudget } from '../../core/time-budget.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { nightlyRuns } from '../../gateways/records.ts';
 import { catchUpOnPayouts } from './catch-up-on-payouts.ts';
+import { catchUpOnPlans } from './catch-up-on-plans.ts';
 import { checkLedgerSums } from './check-ledger-sums.ts';
 import { checkRecords } from './check-records.ts';
 import { deleteMedicalNotes } from './delete-medical-notes.ts';
@@ -31,6 +32,8 @@ const JOBS: Readonly<Record<string, Job>> = {
   deleteOldLimits,
   forgetOldWords,
   openNewYears,
+  // Before what is asked for: of a plan that has ended the rest is owed again.
+  catchUpOnPlans,
   markOverdueBills,
   remindOfDueBills,
   remindOfPledges,
