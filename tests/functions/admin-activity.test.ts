@@ -273,7 +273,8 @@ describe('unsent mail', () => {
 test('nightly runs are listed, the newest first, and found by what was done', async () => {
   const report = { done: 2, left: 5, error: null, resumeAt: {} };
   const addRun = async (startedAt: string, job: string): Promise<NightlyRun> => {
-    const run = { id: startedAt, startedAt, endedAt: startedAt, jobs: [{ job, ...report }] };
+    const jobs = [{ job, ...report }];
+    const run: NightlyRun = { id: startedAt, work: 'night', startedAt, endedAt: startedAt, jobs };
     await nightlyRuns().doc(run.id).create(run);
     return run;
   };

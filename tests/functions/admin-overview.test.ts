@@ -16,6 +16,7 @@ import { PACKABLE } from '#domain/orders/fulfillment.ts';
 import { brokenRecordsNoted } from '#server/core/broken-records.ts';
 import { firestore } from '#server/gateways/firestore.ts';
 import {
+  nightlyRuns,
   orders,
   outbox,
   registrations,
@@ -128,6 +129,14 @@ async function meetBrokenRecord() {
   await brokenRecordsNoted();
 }
 
+async function failNight(): Promise<void> {
+  const at = new Date().toISOString();
+  const report = { job: 'markOverdueBills', done: 0, left: null, error: 'down', resumeAt: {} };
+  await nightlyRuns()
+    .doc(at)
+    .create({ id: at, work: 'night', startedAt: at, endedAt: at, jobs: [report] });
+}
+
 test('every counter moves by one when what it counts is there', async () => {
   const before = await overview();
   await addPlayer();
@@ -147,6 +156,7 @@ test('every counter moves by one when what it counts is there', async () => {
   await leaveMailUnsent();
   await meetBrokenRecord();
   await noteFailedBuild(new Date());
+  await failNight();
 
   const { waiting, overpaid, season, ...counters } = before;
   const plusOne = (counts: object) =>

@@ -29,6 +29,7 @@ const OTHERS = new Set([
   'donationForOffice',
   'submissionsWaiting',
   'videoNotCleaned',
+  'nightHasProblem',
   'mailToOffice',
   'refundHeadline',
   'orderForOffice',

@@ -43,6 +43,8 @@ export const readOverviewEndpoint = adminGet({
       unreadable: CountSchema,
       /** 1 where the website could not be built. */
       publishing: CountSchema,
+      /** 1 where the nightly work failed, was not finished, or has not run. */
+      night: CountSchema,
     }),
   }),
 });

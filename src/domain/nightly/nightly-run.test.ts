@@ -11,7 +11,13 @@ function run(
 ): NightlyRun {
   const report = { job: 'deleteOldRecords', done: 3, left, error: null, resumeAt: {} };
   const ended = endedAt && at(endedAt).toISOString();
-  return { id: '1', startedAt: at(startedAt).toISOString(), endedAt: ended, jobs: [report] };
+  return {
+    id: '1',
+    work: 'night',
+    startedAt: at(startedAt).toISOString(),
+    endedAt: ended,
+    jobs: [report],
+  };
 }
 
 describe('the schedule has work', () => {

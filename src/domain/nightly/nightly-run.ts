@@ -19,9 +19,14 @@ const JobReportSchema = z.object({
 });
 export type JobReport = z.infer<typeof JobReportSchema>;
 
+/** The nightly jobs, and what cleans up after uploads every hour, in one record a day. */
+const WORKS = ['night', 'uploads'] as const;
+export type NightlyWork = (typeof WORKS)[number];
+
 /** One run of the nightly jobs (collection `nightlyRuns`), written after each job. */
 export const NightlyRunSchema = z.object({
   id: z.string(),
+  work: z._default(z.enum(WORKS), 'night'),
   startedAt: z.iso.datetime(),
   /** Null while it runs, and where it was stopped from outside. */
   endedAt: z.nullable(z.iso.datetime()),

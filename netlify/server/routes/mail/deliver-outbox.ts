@@ -3,6 +3,7 @@ import { prepareAccountLink } from '../../use-cases/accounts/prepare-account-lin
 import { retryPurges } from '../../use-cases/cache/forget-cached.ts';
 import { BUDGET_MS, deliverOutbox } from '../../use-cases/mail/deliver-outbox.ts';
 import { releaseHeldMails } from '../../use-cases/mail/release-held-mails.ts';
+import { noticeNight } from '../../use-cases/nightly/notice-night.ts';
 import { askDueBuild } from '../../use-cases/publishing/ask-due-build.ts';
 import { prepareWaiverCopy } from '../../use-cases/registration/prepare-waiver-copy.ts';
 import { guarded } from '../http/guarded.ts';
@@ -15,17 +16,17 @@ const PREPARERS = { 'account-link': prepareAccountLink, 'waiver-copy': prepareWa
 /** The one function that can make every kind of email; and whatever else is tried again each minute. */
 export const answerDeliverOutbox = guarded(async (_, { now }) => {
   const hasTime = timeBudget(BUDGET_MS);
-  const released = releaseHeldMails(now).catch(logFailure);
+  const released = releaseHeldMails(now).catch(logFailure('release_held'));
   const [mail, cache, build] = await Promise.all([
     released.then(() => deliverOutbox(PREPARERS, () => new Date(), hasTime)),
     retryPurges(now),
     askDueBuild(now),
+    noticeNight(now).catch(logFailure('notice_night')),
   ]);
   return respondJson({ ...mail, cache, build });
 }, DEADLINE_MS);
 
-/** Firebase Auth says whose address is verified: while it is down, all else goes on. */
-function logFailure(error: unknown): void {
-  const detail = String(error);
-  console.error(JSON.stringify({ level: 'error', code: 'release_held', detail }));
-}
+/** While Firebase Auth is down, say, which knows whose address is verified, all else goes on. */
+const logFailure = (code: string) => (error: unknown) => {
+  console.error(JSON.stringify({ level: 'error', code, detail: String(error) }));
+};

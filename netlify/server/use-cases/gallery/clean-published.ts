@@ -1,8 +1,8 @@
-import type { Transaction } from '@google-cloud/firestore';
+import type { QueryDocumentSnapshot, Transaction } from '@google-cloud/firestore';
 import { publishedFolder } from '#domain/gallery/published-file.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import { AppError } from '../../core/app-error.ts';
-import { readable, readOne } from '../../core/broken-records.ts';
+import { readOne } from '../../core/broken-records.ts';
 import { mediaCacheTag } from '../../core/cache-tags.ts';
 import { env } from '../../core/env.ts';
 import { firestore } from '../../gateways/firestore.ts';
@@ -12,30 +12,35 @@ import { forOffice } from '../../mails/compose.ts';
 import { videoNotCleaned } from '../../mails/gallery-mails.ts';
 import { changePublic } from '../cache/forget-cached.ts';
 import { addMailsOnce } from '../mail/write-mail-once.ts';
+import { forEachRecord, type JobResult } from '../nightly/job.ts';
 import { publishVideo } from './publish-video.ts';
 
-/** Of a run: each may be 100 MB. What is left is for the next one. */
+/** Of a run: each may be 100 MB. What is left is for the next one, and nobody's trouble. */
 const BATCH = 3;
 
 /**
  * Publishes anew what was approved before videos were cleaned, without the place where they were filmed. One of
  * which nobody can tell is looked at once, and the office is told of it: it stays public until they decide.
  */
-export async function cleanPublished(now: Date, hasTime: () => boolean): Promise<number> {
+export async function cleanPublished(now: Date, hasTime: () => boolean): Promise<JobResult> {
   const { docs } = await gallerySubmissions()
     .where('status', '==', 'approved')
     .where('submissionType', '==', 'video')
     .orderBy('createdAt', 'desc')
     .get();
-  const old = readable(docs).filter(({ isVideoClean }) => isVideoClean === undefined);
-  let cleaned = 0;
-  for (const submission of old.slice(0, BATCH)) {
-    if (!hasTime()) break;
+  const old = docs.filter((doc) => {
+    const submission = readOne(doc);
+    return submission !== undefined && submission.isVideoClean === undefined;
+  });
+  const clean = async (doc: QueryDocumentSnapshot<GallerySubmission>) => {
+    if (!hasTime()) return false;
+    const submission = doc.data();
     const isVideoClean = await cleanOne(submission);
     await note(submission.id, isVideoClean, now);
-    cleaned += Number(isVideoClean);
-  }
-  return cleaned;
+    return isVideoClean;
+  };
+  const { done, failed } = await forEachRecord(old.slice(0, BATCH), clean, 1);
+  return { done, failed, left: 0, resumeAt: {} };
 }
 
 async function cleanOne(submission: GallerySubmission): Promise<boolean> {

@@ -68,7 +68,7 @@ async function expireOne(
 }
 
 /** Tells the office, once a week, of what will be deleted in a month because nobody has looked at it. */
-export async function noticeWaiting(now: Date): Promise<void> {
+export async function noticeWaiting(now: Date): Promise<JobResult> {
   const soon = subDays(now, PENDING_KEPT_DAYS - NOTICE_DAYS);
   // What is due already is deleted by this very run.
   const found = await olderThan('pending', 'createdAt', soon)
@@ -76,13 +76,14 @@ export async function noticeWaiting(now: Date): Promise<void> {
     .count()
     .get();
   const { count } = found.data();
-  if (count === 0) return;
+  if (count === 0) return { done: 0, failed: [], left: 0, resumeAt: {} };
   const { OFFICE_EMAIL: officeEmail, SITE_URL: siteUrl } = env();
   const week = Math.floor(now.getTime() / WEEK_MS);
-  await writeMailOnce(
+  const isNew = await writeMailOnce(
     forOffice(() =>
       submissionsWaiting({ count, week, keptDays: PENDING_KEPT_DAYS, officeEmail, siteUrl }),
     ),
     now,
   );
+  return { done: Number(isNew), failed: [], left: 0, resumeAt: {} };
 }

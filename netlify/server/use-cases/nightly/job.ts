@@ -32,6 +32,7 @@ const AT_ONCE = 10;
 export async function forEachRecord<T>(
   docs: readonly QueryDocumentSnapshot<T>[],
   work: (doc: QueryDocumentSnapshot<T>) => Promise<boolean>,
+  concurrency = AT_ONCE,
 ): Promise<{ done: number; failed: string[] }> {
   const failed: string[] = [];
   const outcomes = await pMap(
@@ -44,7 +45,7 @@ export async function forEachRecord<T>(
         return false;
       }
     },
-    { concurrency: AT_ONCE },
+    { concurrency },
   );
   return { done: outcomes.filter(Boolean).length, failed };
 }

@@ -1,4 +1,4 @@
-import { type JobReport, type NightlyRun, runToContinue } from '#domain/nightly/nightly-run.ts';
+import { type NightlyRun, runToContinue } from '#domain/nightly/nightly-run.ts';
 import { readable } from '../../core/broken-records.ts';
 import { timeBudget } from '../../core/time-budget.ts';
 import { readSettings } from '../../gateways/content.ts';
@@ -14,12 +14,13 @@ import { deleteOldSignatures } from './delete-old-signatures.ts';
 import { deleteOldUndos } from './delete-old-undos.ts';
 import { deletePastPlayers } from './delete-past-players.ts';
 import { forgetOldWords } from './forget-old-words.ts';
-import type { Job, JobContext } from './job.ts';
+import type { Job } from './job.ts';
 import { mailYearStatements } from './mail-year-statements.ts';
 import { markOverdueBills } from './mark-overdue-bills.ts';
 import { openNewYears } from './open-new-years.ts';
 import { remindOfDueBills } from './remind-of-due-bills.ts';
 import { remindOfPledges } from './remind-of-pledges.ts';
+import { runJob } from './run-job.ts';
 
 /** In this order: what the privacy page promises comes before any reminder. */
 const JOBS: Readonly<Record<string, Job>> = {
@@ -59,11 +60,12 @@ export async function runNightly(now: Date, startTimer = timeBudget): Promise<Ni
   const end = performance.now() + BUDGET_MS;
   const startedAt = now.toISOString();
   const id = `${startedAt}-${crypto.randomUUID().slice(0, 8)}`;
-  let run: NightlyRun = { id, startedAt, endedAt: null, jobs: [] };
+  let run: NightlyRun = { id, work: 'night', startedAt, endedAt: null, jobs: [] };
   for (const [index, [job, work]] of jobs.entries()) {
     const hasTime = startTimer((end - performance.now()) / (jobs.length - index));
     const resumeAt = earlier?.jobs.find((report) => report.job === job)?.resumeAt ?? {};
-    const report = await runOne(job, work, { settings, now, hasTime, resumeAt });
+    const context = { settings, now, hasTime, resumeAt };
+    const report = await runJob(job, () => work(context), resumeAt);
     run = { ...run, jobs: [...run.jobs, report] };
     await nightlyRuns().doc(id).set(run);
   }
@@ -73,33 +75,18 @@ export async function runNightly(now: Date, startTimer = timeBudget): Promise<Ni
   return run;
 }
 
-/** The newest run until now. */
+/** With those of uploads, of which there is one record a day. */
+const NEWEST = 5;
+
+/** The newest run of the night's jobs until now. */
 export async function lastRun(now: Date): Promise<NightlyRun | undefined> {
   const runs = nightlyRuns().where('startedAt', '<=', now.toISOString());
-  const { docs } = await runs.orderBy('startedAt', 'desc').limit(1).get();
-  return readable(docs)[0];
+  const { docs } = await runs.orderBy('startedAt', 'desc').limit(NEWEST).get();
+  return readable(docs).find(({ work }) => work === 'night');
 }
 
 /** A job that the earlier run did not come to counts as left, too, unless it had been done before. */
 function leftBy({ endedAt, jobs }: NightlyRun, job: string): boolean {
   const report = jobs.find((one) => one.job === job);
   return report ? report.left !== 0 : endedAt === null;
-}
-
-async function runOne(job: string, work: Job, context: JobContext): Promise<JobReport> {
-  try {
-    const { failed, ...result } = await work(context);
-    for (const detail of failed) log(job, detail);
-    const [first] = failed;
-    const error = first === undefined ? null : `${failed.length} failed, such as ${first}`;
-    return { job, ...result, error: error?.slice(0, 500) ?? null };
-  } catch (error) {
-    log(job, String(error));
-    const { resumeAt } = context;
-    return { job, done: 0, left: null, error: String(error).slice(0, 500), resumeAt };
-  }
-}
-
-function log(job: string, detail: string): void {
-  console.error(JSON.stringify({ level: 'error', code: 'nightly', job, detail }));
 }

@@ -26,6 +26,7 @@ import {
   volunteerApplications,
 } from '../../gateways/records.ts';
 import { listGames } from '../games/list-games.ts';
+import { readNightProblem } from '../nightly/notice-night.ts';
 import { PAYABLE_COLLECTIONS } from '../payments/payables/payable-collections.ts';
 import { readSums } from '../payments/sums/read-sums.ts';
 import { inRange } from '../payouts/in-range.ts';
@@ -61,6 +62,7 @@ export async function readOverview(now: Date): Promise<Overview> {
     unheard,
     unreadable,
     build,
+    isNightBad,
   ] = await Promise.all([
     count(volunteerApplications().where('status', '==', 'applied')),
     count(cleared.where('clearedUntil', '<', dayOf(now, timeZone))),
@@ -73,6 +75,7 @@ export async function readOverview(now: Date): Promise<Overview> {
     countUnheard(now),
     countAllBroken(),
     readBuild(),
+    readNightProblem(now),
   ]);
   return {
     totalPlayers: players,
@@ -93,6 +96,7 @@ export async function readOverview(now: Date): Promise<Overview> {
       unbookedMoney: unheard,
       unreadable,
       publishing: knownProblem(build) === null ? 0 : 1,
+      night: Number(isNightBad),
     },
   };
 }

@@ -99,6 +99,13 @@ function whatWaits(overview: Overview): Waiting[] {
       icon: icons.mail,
       isUrgent: true,
     },
+    {
+      tab: 'activity',
+      params: { view: 'nightly' },
+      count: waiting.night,
+      words: messages.night,
+      isUrgent: true,
+    },
     { tab: 'team', count: waiting.publishing, words: messages.publishing, isUrgent: true },
     ...overview.overpaid.map(({ kind, number, name, surplusCents }) => ({
       tab: TAB_OF_KIND[kind],

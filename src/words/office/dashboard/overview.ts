@@ -71,6 +71,7 @@ export const messages = {
       `${count} ${count === 1 ? 'payment' : 'payments'} at Stripe ${count === 1 ? 'is' : 'are'} not in the ledger`,
     unreadable: (count: number) =>
       `${count} ${count === 1 ? 'record' : 'records'} could not be read`,
+    night: () => 'The website’s nightly work had a problem',
     publishing: () => 'The website could not be built',
     unsentMail: (count: number) => `${count} ${count === 1 ? 'email' : 'emails'} not sent yet`,
   },
