@@ -270,6 +270,12 @@ describe('a person who is removed', () => {
     expect(answer.status).toBe(200);
     expect((await profiles().doc(leaver.uid).get()).exists).toBe(false);
     expect(areValuesForgotten((await entryOf(entry)) as AuditEntry)).toBe(true);
+    // After a restore it says who is to be deleted again.
+    const { docs } = await auditLog().where('subject', '==', path).get();
+    const log = docs.map((doc) => doc.data());
+    const deleted = log.filter(({ action }) => action === 'account.deleted');
+    expect(deleted).toMatchObject([{ actorId: leaver.uid, changes: [] }]);
+    expect(JSON.stringify(deleted)).not.toContain(leaver.email);
     expect(await mailOf(sent)).toMatchObject({ to: '', text: '' });
     expect(await mailOf(reset?.id ?? '')).toMatchObject({ status: 'sent', to: '' });
     expect(await rawOf('outbox', reset?.id ?? '')).not.toContain(leaver.email);

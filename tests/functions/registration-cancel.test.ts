@@ -120,6 +120,16 @@ describe('by the family', () => {
     expect(await codeOf(await cancelAs(user, id))).toBe('conflict');
   });
 
+  test('by its guardian is in the audit log, without what was deleted', async () => {
+    const user = await signUpUser();
+    const { id } = await registered(user);
+    expect((await cancelAs(user, id)).status).toBe(200);
+    const log = await auditLog().where('subject', '==', `registrations/${id}`).get();
+    expect(log.docs.map((doc) => doc.data())).toMatchObject([
+      { actorId: user.uid, action: 'registration.cancelled', changes: [] },
+    ]);
+  });
+
   test('another’s, an unverified address’s and a made-up one are refused alike', async () => {
     const [owner, other] = await Promise.all([signUpUser(), signUpUser()]);
     const { id } = await registered(owner);

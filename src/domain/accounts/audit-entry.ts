@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Something an admin did or looked at (collection `auditLog`, only ever created). Never holds medical notes. */
+/** Something an admin did or looked at, or that a family deleted or withdrew (collection `auditLog`, only ever created). Never holds medical notes. */
 export const AuditEntrySchema = z.object({
   id: z.string(),
   at: z.iso.datetime(),
@@ -71,6 +71,7 @@ export const AUDIT_GROUPS = {
     'profile.updated',
     'profile.broughtBack',
     'profile.deleted',
+    'account.deleted',
     'profile.guardianEmailChanged',
     'profile.madeAdmin',
     'profile.adminRevoked',

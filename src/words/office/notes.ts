@@ -4,4 +4,6 @@ export const messages = {
   refundedAtStripe: 'Refunded in full in Stripe.',
   /** Who asked for a publication, where nobody of the dashboard did. */
   studio: 'Sanity Studio',
+  /** Who deleted an account: its name was deleted with it. */
+  owner: 'The account holder',
 };

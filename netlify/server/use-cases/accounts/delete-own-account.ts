@@ -1,16 +1,18 @@
 import { RECENT_SIGN_IN_MS } from '#domain/accounts/profile-details.ts';
 import { currentLanguage } from '#words/current-language.ts';
+import { messages as words } from '#words/office/notes.ts';
 import { messages } from '#words/refusals/accounts.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { env } from '../../core/env.ts';
 import { deleteUser } from '../../gateways/auth.ts';
 import { firestore } from '../../gateways/firestore.ts';
-import { outbox, profiles } from '../../gateways/records.ts';
+import { auditLog, outbox, profiles } from '../../gateways/records.ts';
 import { accountDeleted } from '../../mails/account-deleted-mail.ts';
 import { composeMail, writtenIn } from '../../mails/compose.ts';
 import { readUnpublishedOf } from '../gallery/call-back-unpublished.ts';
 import { readWordsAbout, readWordsTo } from '../privacy/forget-about.ts';
+import { auditEntry } from '../records/audit.ts';
 
 /**
  * Deletes the caller's sign-in and profile with what emails and the log say of them, and what they have sent
@@ -22,6 +24,7 @@ import { readWordsAbout, readWordsTo } from '../privacy/forget-about.ts';
 export async function deleteOwnAccount(account: Account, now: Date): Promise<void> {
   refuse(account, now);
   const { uid, email, emailVerified } = account;
+  const path = `profiles/${uid}`;
   const mail = await composeMail(
     writtenIn(currentLanguage(), () => accountDeleted(uid, email, env().OFFICE_EMAIL)),
     now,
@@ -29,12 +32,20 @@ export async function deleteOwnAccount(account: Account, now: Date): Promise<voi
   await firestore().runTransaction(async (transaction) => {
     const told = (await transaction.get(outbox().doc(mail.id))).data();
     const forget = await Promise.all([
-      readWordsAbout(transaction, `profiles/${uid}`),
+      readWordsAbout(transaction, path),
       readUnpublishedOf(transaction, uid, account, now),
       // An address that was never verified may be a stranger's.
       ...(emailVerified ? [readWordsTo(transaction, email)] : []),
     ]);
     for (const forgetOne of forget) forgetOne();
+    // Without it a restored backup would bring them back, and nobody would know.
+    const entry = auditEntry(
+      { uid, email: words.owner, profile: null },
+      'account.deleted',
+      path,
+      now,
+    );
+    transaction.create(auditLog().doc(entry.id), entry);
     transaction.delete(profiles().doc(uid));
     // One of an earlier try that waited was just forgotten; one that was sent is not sent again.
     if (emailVerified && told?.status !== 'sent') transaction.set(outbox().doc(mail.id), mail);

@@ -70,6 +70,7 @@ export const messages: Readonly<Record<string, string>> = {
   'profile.updated': 'changed a player profile',
   'profile.broughtBack': 'brought a past player back',
   'profile.deleted': 'deleted a player',
+  'account.deleted': 'deleted their own account',
   'profile.guardianEmailChanged': 'changed a guardian’s email',
   'profile.madeAdmin': 'made someone an administrator',
   'profile.adminRevoked': 'removed an administrator',
