@@ -58,7 +58,7 @@ export const OutboxMailSchema = z.object({
 export type OutboxMail = z.infer<typeof OutboxMailSchema>;
 
 /** After so many attempts (about two days) an email waits for staff. */
-export const MAX_ATTEMPTS = 12;
+export const MAX_ATTEMPTS = 18;
 const FIRST_RETRY_SECONDS = 30;
 const LONGEST_RETRY_SECONDS = 6 * 60 * 60;
 
