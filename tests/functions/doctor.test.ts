@@ -4,7 +4,7 @@ import { teamInformation } from '#server/gateways/records.ts';
 import { declinedCard, paymentRefOf, payoutIdOf, stripe } from '#server/gateways/stripe.ts';
 import { WEBHOOK_EVENTS, webhookAddress } from '#server/gateways/stripe-setup.ts';
 import { checkIndexes } from '#server/use-cases/deployment/check-firebase.ts';
-import { checkTeam } from '#server/use-cases/deployment/check-other-services.ts';
+import { checkSender, checkTeam } from '#server/use-cases/deployment/check-other-services.ts';
 import { saveDemoTeam } from '#tests/helpers/demo-team.ts';
 import { examine, markEndpoint, openSite, SLOW_MS } from '#tests/helpers/doctor.ts';
 import { stack } from '#tests/helpers/functions.ts';
@@ -89,6 +89,16 @@ test('where Team Info has half an address, checks have nowhere to go', async () 
   expect(await checkTeam()).toMatchObject([{ state: 'fault' }]);
   await saveDemoTeam();
 });
+
+test.each(['Hoops <no-reply@hoops.example>', 'noreply@hoops.example'])(
+  'a sender that nobody may read is named: %s',
+  (from) => {
+    expect(checkSender(from)).toMatchObject([
+      { state: 'unknown', says: expect.stringContaining(from) },
+    ]);
+    expect(checkSender('Hoops <hello@hoops.example>')).toEqual([]);
+  },
+);
 
 test('an index that Firestore lacks is named', async () => {
   const fields = [{ fieldPath: 'color' }, { fieldPath: 'weight', order: 'DESCENDING' }];

@@ -29,7 +29,15 @@ export async function checkMail(): Promise<Finding[]> {
   await pingMail();
   const from = env().MAIL_FROM;
   const says = `The server lets us in. That emails from ${from} are no spam is up to SPF and DKIM.`;
-  return [ok('Email', says)];
+  return [ok('Email', says), ...checkSender(from)];
+}
+
+/** Whether it looks as if nobody reads what comes back to where emails come from. */
+export function checkSender(from: string): Finding[] {
+  if (!/\bno-?reply/i.test(from)) return [];
+  const says = `Emails to a wrong address come back to ${from}, which nobody may read.`;
+  const next = 'Make MAIL_FROM a mailbox that somebody reads, or forward it to OFFICE_EMAIL.';
+  return [{ ...unknown('Email', says), next }];
 }
 
 /** The build hook is not called: that would build the site, which says itself whether it has one. */
