@@ -67,7 +67,7 @@ export const privacyPolicy = legalDocument({
       'How long we keep information',
       {
         list: [
-          'Financial records (orders, donations, sponsorships, bills and their receipts): 7 years after the last change. We keep payments for as long as we keep the records that they were for.',
+          'Financial records (orders, donations, sponsorships, bills and their receipts): 7 years after the last change. We keep payments for as long as we keep the records that they were for. Stripe keeps its own records of payments by card or bank account.',
           'Medical information: 3 years after program completion. We keep the profile of a player who has left just as long.',
           'Photos and videos: indefinitely, unless removal is requested.',
           'Signed waivers: until the player’s claims can no longer be brought under Florida law.',

@@ -64,7 +64,7 @@ export const privacyPolicy = legalInSpanish({
       'Cuánto tiempo guardamos la información',
       {
         list: [
-          'Registros financieros (pedidos, donaciones, patrocinios, cobros y sus recibos): 7 años después del último cambio. Conservamos los pagos mientras conservemos los registros a los que corresponden.',
+          'Registros financieros (pedidos, donaciones, patrocinios, cobros y sus recibos): 7 años después del último cambio. Conservamos los pagos mientras conservemos los registros a los que corresponden. Stripe conserva sus propios registros de los pagos con tarjeta o cuenta bancaria.',
           'Información médica: 3 años después de terminar el programa. Lo mismo vale para el perfil de un jugador que se fue.',
           'Fotos y videos: sin límite de tiempo, a menos que se pida quitarlos.',
           'Exenciones firmadas: hasta que los reclamos del jugador ya no se puedan presentar según la ley de Florida.',
