@@ -7,6 +7,7 @@ import {
 import { dayOf } from '#domain/calendar/calendar.ts';
 import type { PayableKind } from '#domain/payments/choices.ts';
 import paymentLink from '#functions/payment-link.ts';
+import { brokenRecordsNoted } from '#server/core/broken-records.ts';
 import { readSettings } from '#server/gateways/content.ts';
 import { donations, ledger, sponsorBills, sponsorships } from '#server/gateways/records.ts';
 import { deleteOldRecords } from '#server/use-cases/nightly/delete-old-records.ts';
@@ -14,6 +15,7 @@ import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
 import { markPaid } from '#server/use-cases/payments/mark-paid.ts';
 import { readMonth } from '#server/use-cases/payments/read-month.ts';
 import { readSponsor } from '#server/use-cases/sponsorship/read-sponsors.ts';
+import { allowConsole } from '#tests/helpers/console-guard.ts';
 import { daysAgo, ZONE } from '#tests/helpers/days.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import {
@@ -147,6 +149,12 @@ test('what a sponsor owes again can be paid before the night has noted it', asyn
   expect(await readSponsor(id, new Date())).toMatchObject({ payCents: YEAR });
 });
 
+const clean = async (now: Date) => {
+  const settings = await readSettings();
+  const done = await deleteOldRecords({ settings, now, hasTime: () => true, resumeAt: {} });
+  expect(done).toMatchObject({ failed: [], left: 0 });
+};
+
 test('what a sponsor has paid counts after seven years, too; it goes with the sponsorship', async () => {
   const firstOn = format(subYears(parseISO(daysAgo(20)), 7), 'yyyy-MM-dd');
   const dayOfYear = (year: number) => addYears(new Date(`${firstOn}T16:00:00Z`), year);
@@ -157,11 +165,6 @@ test('what a sponsor has paid counts after seven years, too; it goes with the sp
     .doc(id)
     .update({ 'payment.plan': { ...plan, frequency: 'annual', firstOn } });
   for (let year = 0; year < 7; year += 1) await note('sponsorship', id, YEAR, dayOfYear(year));
-  const clean = async (now: Date) => {
-    const settings = await readSettings();
-    const done = await deleteOldRecords({ settings, now, hasTime: () => true, resumeAt: {} });
-    expect(done).toMatchObject({ failed: [], left: 0 });
-  };
   const paymentsOf = async () => (await ledger().where('recordId', '==', id).get()).size;
   await clean(new Date());
   await note('sponsorship', id, YEAR);
@@ -171,6 +174,17 @@ test('what a sponsor has paid counts after seven years, too; it goes with the sp
   await clean(addDays(addYears(new Date(), 7), 1));
   expect((await sponsorships().doc(id).get()).exists).toBe(false);
   expect(await paymentsOf()).toBe(0);
+});
+
+test('an old payment that cannot be read stays, as what it paid may be there', async () => {
+  allowConsole(/"code":"broken_record"/);
+  const id = await yearlySponsor(1);
+  const [entry] = (await ledger().where('recordId', '==', id).get()).docs;
+  await entry?.ref.update({ updatedAt: subYears(new Date(), 8).toISOString(), label: 5 });
+  await clean(new Date());
+  expect((await entry?.ref.get())?.exists).toBe(true);
+  await brokenRecordsNoted();
+  await entry?.ref.update({ updatedAt: new Date().toISOString(), label: entry.get('label') });
 });
 
 test('a monthly gift by check is asked for in its second year', async () => {

@@ -29,7 +29,11 @@ export function oldPayments(before: string): Sweep {
       const refs = new Map([...records.values()].map((ref) => [ref.path, ref]));
       const found = refs.size > 0 ? await firestore().getAll(...refs.values()) : [];
       const there = new Set(found.filter(({ exists }) => exists).map(({ ref }) => ref.path));
-      const gone = docs.filter((doc) => !there.has(records.get(doc.id)?.path ?? ''));
+      // Of one that cannot be read nobody knows what it paid.
+      const gone = docs.filter((doc) => {
+        const record = records.get(doc.id);
+        return record !== undefined && !there.has(record.path);
+      });
       const batch = firestore().batch();
       for (const { ref } of gone) batch.delete(ref);
       await batch.commit();
