@@ -10,6 +10,7 @@ import { deliverOutbox } from '#server/use-cases/mail/deliver-outbox.ts';
 import { flush, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { orderRequest } from '#tests/helpers/orders.ts';
 import { mailsAbout } from '#tests/helpers/payables.ts';
+import { storeOrder } from '#tests/helpers/store-order.ts';
 
 const noon = '2026-01-05T12:00:00.000Z';
 const clock = () => new Date(noon);
@@ -18,7 +19,7 @@ const clock = () => new Date(noon);
 async function write(count: number, given: Partial<OutboxMail> = {}): Promise<OutboxMail[]> {
   const batch = firestore().batch();
   const mails = Array.from({ length: count }, (): OutboxMail => {
-    const id = crypto.randomUUID();
+    const id = given.id ?? crypto.randomUUID();
     return {
       id,
       to: `${id}@example.com`,
@@ -220,4 +221,54 @@ test('a sender that is killed before it could note its mail holds it for a minut
   expect(sent).toHaveLength(2);
   expect(new Set(sent.map(({ headers }) => headers['message-id'])).size).toBe(1);
   expect(await stored(mails)).toMatchObject([{ status: 'sent', attempts: 2 }]);
+});
+
+/** Written at noon, it failed twice and is due in an hour. */
+const late = {
+  attempts: 2,
+  lastError: 'down',
+  nextAttemptAt: '2026-01-05T13:00:00.000Z',
+} as const;
+const after = (minutes: number) => new Date(clock().getTime() + minutes * 60_000).toISOString();
+
+test.each([
+  ['a write', () => deliverMailsAbout('orders/corrected', { clock: () => new Date(after(2)) })],
+  ['the schedule', () => deliverOutbox({}, () => new Date(after(2)))],
+])(
+  'what waits since an attempt failed goes before a newer email to the same reader: %s',
+  async (_, deliver) => {
+    const to = `${crypto.randomUUID()}@example.com`;
+    await write(1, { ...late, to, subject: 'First' });
+    const [held] = await write(1, {
+      to,
+      subject: 'Held by a sender',
+      attempts: 1,
+      nextAttemptAt: after(9),
+    });
+    await write(1, {
+      to,
+      subject: 'Second',
+      about: 'orders/corrected',
+      createdAt: after(1),
+      nextAttemptAt: after(1),
+    });
+    await write(1, { ...late, to, subject: 'Third', createdAt: after(2) });
+    await deliver();
+    const mails = await stack.mailbox.readMail(to);
+    expect(mails.map(({ subject }) => subject)).toEqual(['First', 'Second']);
+    await outbox()
+      .doc(held?.id ?? '')
+      .delete();
+  },
+);
+
+test('what asks for money that came since an attempt failed is dropped', async () => {
+  const [paid, owed] = [await storeOrder({ paid: true }), await storeOrder({ paid: false })];
+  for (const { id } of [paid, owed]) {
+    await write(1, { ...late, id: `order-${id}-pledge-reminder`, about: `orders/${id}` });
+  }
+  await deliverOutbox({}, () => new Date(after(61)));
+  const of = async ({ id }: { id: string }) =>
+    (await outbox().doc(`order-${id}-pledge-reminder`).get()).data()?.status;
+  expect([await of(paid), await of(owed)]).toEqual([undefined, 'sent']);
 });

@@ -13,10 +13,14 @@ import { type Attachment, type SendMail, sendMail } from '../../gateways/mail.ts
 import { outbox } from '../../gateways/records.ts';
 import { readTeam } from '../../gateways/team.ts';
 import { withLetterhead } from '../../mails/letterhead.ts';
+import { readToday } from '../team/read-today.ts';
+import { asksForMoney, isOutdated } from './asks-for-money.ts';
 import { whyHeld } from './may-send.ts';
 
 /** How long a sender may hold an email before another one takes it over. */
 const LEASE_MS = 60_000;
+/** As many values as Firestore takes in one question. */
+const VALUES = 30;
 
 /** An email as it goes out. */
 export interface PreparedMail {
@@ -78,21 +82,65 @@ type Find = (open: Transaction) => Promise<OutboxMail[]>;
 
 async function claimAndDeliver(find: Find, delivery: Delivery): Promise<void> {
   const claimed = await claim(find, delivery);
-  await Promise.all(claimed.map((mail) => deliverClaimed(mail, delivery)));
+  await Promise.all(
+    readInOrder(claimed).map(async (own) => {
+      for (const mail of own) await deliverClaimed(mail, delivery);
+    }),
+  );
 }
 
 /** Takes those of the emails found that can be sent now, for this sender alone. */
 function claim(find: Find, { preparers = {}, clock = now }: Delivery): Promise<OutboxMail[]> {
   const at = clock();
-  const canSend = ({ status, needs, nextAttemptAt: due }: OutboxMail) =>
-    status === 'pending' &&
-    due <= at.toISOString() &&
-    (needs === 'nothing' || preparers[needs] !== undefined);
+  const canMake = ({ needs }: OutboxMail) => needs === 'nothing' || preparers[needs] !== undefined;
+  const canSend = (mail: OutboxMail) =>
+    mail.status === 'pending' && mail.nextAttemptAt <= at.toISOString() && canMake(mail);
   return firestore().runTransaction(async (open) => {
-    const mails = (await find(open)).filter(canSend);
+    const found = (await find(open)).filter(canSend);
+    const mails = [...found, ...(await readEarlier(open, found)).filter(canMake)];
     for (const mail of mails) open.update(outbox().doc(mail.id), claimOf(mail, at));
     return mails.map((mail) => ({ ...mail, ...claimOf(mail, at) }));
   });
+}
+
+/**
+ * The emails to the same readers that were written earlier and wait since an attempt failed: they go first,
+ * whenever they would be tried, so that none arrives after the one that corrects it.
+ */
+export async function readEarlier(
+  open: Transaction,
+  mails: readonly OutboxMail[],
+): Promise<OutboxMail[]> {
+  const known = new Set(mails.map(({ id }) => id));
+  const newest = new Map<string, string>();
+  for (const [own] of readInOrder(mails).map((all) => all.slice(-1))) {
+    if (own && own.to !== env().OFFICE_EMAIL) newest.set(own.to, own.createdAt);
+  }
+  const readers = [...newest.keys()];
+  const found: OutboxMail[] = [];
+  for (let start = 0; start < readers.length; start += VALUES) {
+    const waiting = recordsOf(outbox())
+      .where('to', 'in', readers.slice(start, start + VALUES))
+      .where('status', '==', 'pending');
+    found.push(...readable((await open.get(waiting)).docs));
+  }
+  return found.filter(
+    ({ id, to, createdAt, lastError }) =>
+      lastError !== null && createdAt < (newest.get(to) ?? '') && !known.has(id),
+  );
+}
+
+/**
+ * The emails of each person, oldest first: they are sent one after the other, so that a receipt arrives
+ * before the email that corrects it. The office gets too many for that.
+ */
+export function readInOrder(mails: readonly OutboxMail[]): OutboxMail[][] {
+  const byReader = new Map<string, OutboxMail[]>();
+  for (const mail of mails.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))) {
+    const reader = mail.to === env().OFFICE_EMAIL ? mail.id : mail.to;
+    byReader.set(reader, [...(byReader.get(reader) ?? []), mail]);
+  }
+  return [...byReader.values()];
 }
 
 /** What changes on an email that a sender takes: nobody else does for a minute. */
@@ -162,7 +210,9 @@ export async function tryClaimed(mail: OutboxMail, delivery: Delivery): Promise<
   try {
     const prepare = preparers[mail.needs];
     const prepared = prepare ? await prepare(mail) : { mail };
-    if (!prepared) {
+    // One that waited since an attempt failed may ask for what has come meanwhile.
+    const isLate = mail.attempts > 1 && asksForMoney(mail);
+    if (!prepared || (isLate && (await isOutdated(mail, await readToday(clock()))))) {
       await doc.delete();
       return null;
     }

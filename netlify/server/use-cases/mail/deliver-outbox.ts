@@ -3,7 +3,6 @@ import pMap from 'p-map';
 import type { MailNeed, OutboxMail } from '#domain/mail/outbox-mail.ts';
 import { mayAskToSlowDown } from '#domain/mail/slow-down.ts';
 import { readable, readOne } from '../../core/broken-records.ts';
-import { env } from '../../core/env.ts';
 import { timeBudget } from '../../core/time-budget.ts';
 import { fieldsOf, firestore } from '../../gateways/firestore.ts';
 import { withMailPool } from '../../gateways/mail.ts';
@@ -15,6 +14,8 @@ import {
   noteFailure,
   type Preparers,
   postpone,
+  readEarlier,
+  readInOrder,
   readTeamOnce,
   tryClaimed,
 } from './deliver-mail.ts';
@@ -76,6 +77,8 @@ async function claimDue(needs: readonly MailNeed[], at: Date, most: number): Pro
       found.push(...readable(docs));
       unreadable.push(...docs.filter((doc) => readOne(doc) === undefined));
     }
+    const earlier = await readEarlier(transaction, found);
+    found.push(...earlier.filter((mail) => needs.includes(mail.needs)));
     // Given up, so that they do not stand before the others forever.
     for (const { ref } of unreadable) transaction.update(ref, { status: 'failed' });
     for (const mail of found) transaction.update(outbox().doc(mail.id), claimOf(mail, at));
@@ -140,19 +143,6 @@ const mayWait = ({ createdAt }: OutboxMail, { error }: Failure, at: Date): boole
 async function fail(claimed: OutboxMail, failure: Failure, { delivery, report }: Run) {
   await noteFailure(claimed, failure, delivery);
   report.failed += 1;
-}
-
-/**
- * The emails of each person, oldest first: they are sent one after the other, so that a receipt arrives
- * before the email that corrects it. The office gets too many for that.
- */
-function readInOrder(mails: readonly OutboxMail[]): OutboxMail[][] {
-  const byReader = new Map<string, OutboxMail[]>();
-  for (const mail of mails.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))) {
-    const reader = mail.to === env().OFFICE_EMAIL ? mail.id : mail.to;
-    byReader.set(reader, [...(byReader.get(reader) ?? []), mail]);
-  }
-  return [...byReader.values()];
 }
 
 /** When the outcome of one email cannot be noted, the others are still sent. */

@@ -1,12 +1,10 @@
-import type { Day } from '#domain/calendar/day.ts';
 import { nextReleaseAt, type OutboxMail } from '#domain/mail/outbox-mail.ts';
-import type { PayableKind } from '#domain/payments/choices.ts';
-import { BrokenRecordError, readable } from '../../core/broken-records.ts';
+import { readable } from '../../core/broken-records.ts';
 import { hasVerified } from '../../gateways/auth.ts';
-import { firestore, isChangedSince } from '../../gateways/firestore.ts';
+import { isChangedSince } from '../../gateways/firestore.ts';
 import { outbox } from '../../gateways/records.ts';
-import { type OwedSubject, readOwedNow } from '../billing/read-owed-now.ts';
 import { readToday } from '../team/read-today.ts';
+import { asksForMoney, isOutdated } from './asks-for-money.ts';
 import { hasPaid } from './may-send.ts';
 
 const MAX_PER_RUN = 50;
@@ -41,10 +39,10 @@ export async function releaseHeldMails(now: Date): Promise<number> {
   });
   const seen = new Map(docs.map((doc) => [doc.id, { lastUpdateTime: doc.updateTime }]));
   const released = await Promise.all(
-    mails.map(async ({ id, to, createdAt }) => {
+    mails.map(async ({ id, to, about, createdAt }) => {
       const [doc, asSeen] = [outbox().doc(id), seen.get(id) ?? {}];
       // Whether they are still to be said is asked again in a minute.
-      if (!outdated && subjectOfInstructions(id)) return false;
+      if (!outdated && asksForMoney({ id, about })) return false;
       if (outdated?.has(id)) {
         await unlessChanged(doc.delete(asSeen));
         return false;
@@ -76,37 +74,13 @@ async function unlessChanged(write: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** The ids of those that say how to pay what was paid or canceled while they were held. */
+/** The ids of those that ask for what was paid or canceled while they were held. */
 async function findOutdated(mails: readonly OutboxMail[], now: Date): Promise<Set<string>> {
-  const asking = mails.flatMap(({ id }) => subjectOfInstructions(id) ?? []);
+  const asking = mails.filter(asksForMoney);
   if (asking.length === 0) return new Set();
   const today = await readToday(now);
   const found = await Promise.all(
-    asking.map(async (one) => ((await isOver(one.subject, today)) ? one.id : [])),
+    asking.map(async (mail) => ((await isOutdated(mail, today)) ? mail.id : [])),
   );
   return new Set(found.flat());
-}
-
-/** What an email says how to pay, by its id: 'order-…-instructions'. */
-function subjectOfInstructions(id: string): { id: string; subject: OwedSubject } | undefined {
-  const [, kind, recordId] =
-    /^(order|registration|sponsorship|donation)-(.+)-instructions$/.exec(id) ?? [];
-  if (!kind || !recordId) return undefined;
-  return { id, subject: { kind: kind as PayableKind, recordId } };
-}
-
-/** Of what cannot be read nobody knows. A registration that costs nothing is told that it is complete. */
-async function isOver(subject: OwedSubject, today: Day): Promise<boolean> {
-  try {
-    const owed = await firestore().runTransaction((open) => readOwedNow(open, subject, today), {
-      readOnly: true,
-    });
-    if (owed?.kind === 'registration' && owed.registration?.payment.totalCents === 0) return false;
-    // Of a gift that begins later nothing is due yet.
-    if (owed && 'record' in owed && owed.record.payment.status === 'pending') return false;
-    return !owed || owed.payNow.what === 'paid' || owed.payNow.what === 'cancelled';
-  } catch (error) {
-    if (error instanceof BrokenRecordError) return false;
-    throw error;
-  }
 }
