@@ -50,6 +50,7 @@ test('that a donor wants no more news is noted once for all their gifts, and tak
   await openDetails(page, first.number);
   await topDialog(page).getByRole('button', { name: 'Stop News' }).click();
   await expect(topDialog(page)).toContainText('No news since');
+  await expect(topDialog(page).getByRole('button', { name: 'Allow News' })).toBeFocused();
   await expect(toasts(page)).toContainText('No more news');
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');

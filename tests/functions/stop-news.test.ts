@@ -53,10 +53,16 @@ test('once is enough for all of an address; it is logged, taken back, and undone
   // A later form says otherwise.
   await gift(ana);
   expect((await gifts(ana)).sort()).toEqual([false, false, true]);
+  expect(await noted(ana.email)).toEqual({ newsStop: null });
+  // Whoever has enough again is noted again.
+  expect(await stop(ana.email)).toMatchObject({ status: 200 });
+  expect(await gifts(ana)).toEqual([false, false, false]);
+  expect(await noted(ana.email)).toEqual({ newsStop: stopped });
 
   expect(await stop(ana.email, false)).toMatchObject({ status: 200 });
   expect(await gifts(ana)).toEqual([true, true, true]);
   expect(await actionsOn(`families/${familyIdOf(ana.email)}`)).toEqual([
+    'family.newsStopped',
     'family.newsStopped',
     'family.newsAllowed',
   ]);

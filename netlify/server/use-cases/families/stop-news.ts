@@ -1,29 +1,43 @@
 import { fullName } from '#domain/accounts/full-name.ts';
-import type { NewsStop } from '#domain/families/family.ts';
+import type { Family, NewsStop } from '#domain/families/family.ts';
 import { wantsNews } from '#domain/families/wants-news.ts';
 import type { Account } from '../../core/account.ts';
+import { readable } from '../../core/broken-records.ts';
 import { firestore } from '../../gateways/firestore.ts';
-import { auditLog } from '../../gateways/records.ts';
+import { auditLog, donations, sponsorships } from '../../gateways/records.ts';
 import { auditEntry } from '../records/audit.ts';
 import { laterThan } from '../records/change-record.ts';
 import { familyDoc, newFamily, readFamilyRecords } from './family-record.ts';
 
-/** That an address has asked for no more news; null where it has not. */
+/** That an address has asked for no more news; null where it has not, or has asked for news since. */
 export async function readNewsStop(email: string): Promise<NewsStop | null> {
-  return (await familyDoc(email).get()).data()?.newsStop ?? null;
+  const family = (await familyDoc(email).get()).data();
+  if (!family?.newsStop) return null;
+  return (await hasAskedSince(email, family)) ? null : family.newsStop;
 }
 
-/** Notes that an address wants no more news, or takes that back. Twice is once. */
+/** Whether a form of this address that is newer than the choice of an earlier day asks for news. */
+async function hasAskedSince(email: string, family: Pick<Family, 'newsStop'>): Promise<boolean> {
+  const given = donations().where('payer.email', '==', email).get();
+  const sponsored = sponsorships().where('payer.email', '==', email).get();
+  const said = [...readable((await given).docs), ...readable((await sponsored).docs)];
+  return said.some(({ newsletterConsent, createdAt }) =>
+    wantsNews({ consents: newsletterConsent ?? false, createdAt }, family),
+  );
+}
+
+/** Notes that an address wants no more news, or takes that back. Twice is once, unless news was asked for since. */
 export async function stopNews(
   { email, isStopped }: { email: string; isStopped: boolean },
   actor: Account,
   now: Date,
 ): Promise<void> {
+  const stands = (await readNewsStop(email)) !== null;
   await firestore().runTransaction(async (transaction) => {
     const doc = familyDoc(email);
     const before = (await transaction.get(doc)).data() ?? newFamily(email, now);
     const was = before.newsStop ?? null;
-    if ((was !== null) === isStopped) return;
+    if (isStopped ? was !== null && stands : was === null) return;
     const by = actor.profile ? fullName(actor.profile) : actor.email;
     const newsStop = isStopped ? { by, at: now.toISOString() } : null;
     transaction.set(doc, { ...before, newsStop, updatedAt: laterThan(before.updatedAt, now) });

@@ -20,25 +20,25 @@ export function NewsChoice({ email }: { email: string }) {
     const call = () => callApi(stopNewsEndpoint, { email, isStopped });
     if ((await save.run(call, words)) !== undefined) retry();
   }
-  if (!newsStop) {
-    return (
-      <div>
-        <Button size="sm" variant="outline" loading={save.busy} onClick={() => void choose(true)}>
-          {save.busy ? messages.stopping : messages.stop}
-        </Button>
-      </div>
-    );
-  }
+  const [press, pressing] = newsStop
+    ? [messages.allow, messages.allowing]
+    : [messages.stop, messages.stopping];
   return (
-    <Alert
-      title={messages.since(formatInstantDay(newsStop.at))}
-      action={
-        <Button size="sm" variant="outline" loading={save.busy} onClick={() => void choose(false)}>
-          {save.busy ? messages.allowing : messages.allow}
-        </Button>
-      }
-    >
-      {messages.by(newsStop.by)}
-    </Alert>
+    <div className="grid justify-items-start gap-2">
+      {newsStop && (
+        <Alert title={messages.since(formatInstantDay(newsStop.at))}>
+          {messages.by(newsStop.by)}
+        </Alert>
+      )}
+      {/* One button for both, so that it keeps the focus. */}
+      <Button
+        size="sm"
+        variant="outline"
+        loading={save.busy}
+        onClick={() => void choose(!newsStop)}
+      >
+        {save.busy ? pressing : press}
+      </Button>
+    </div>
   );
 }
