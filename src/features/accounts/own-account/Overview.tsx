@@ -10,7 +10,7 @@ import { messages } from '#words/account/overview.ts';
 import { messages as records } from '#words/account/records.ts';
 import { pageAddress } from '#words/page-address.ts';
 import { formatDay } from './dates.ts';
-import { whatIsAwaited, whatIsOwed } from './owed.ts';
+import { tellDue, whatIsAwaited, whatIsOwed } from './owed.ts';
 import { PayButton } from './PayButton.tsx';
 import { PaymentOpen } from './PaymentOpen.tsx';
 import { useBillPayment } from './use-bill-payment.ts';
@@ -51,7 +51,7 @@ function Owed({ records, payment }: OwedProps) {
   const awaited = whatIsAwaited(records);
   const total = awaited.reduce((sum, one) => sum + one.cents, cents);
   const words = messages.owed;
-  const due = dueOn && (isOverdue ? words.overdue : words.due)(formatDay(dueOn));
+  const due = dueOn && tellDue({ cents, total, day: formatDay(dueOn), isOverdue });
   if (total === 0 && !isStuck) return <Card title={words.title}>{words.nothing}</Card>;
   return (
     <Card

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AccountRecords, BillView } from '#contracts/accounts/record-views.ts';
-import { whatIsAwaited, whatIsOwed } from './owed.ts';
+import { tellDue, whatIsAwaited, whatIsOwed } from './owed.ts';
 
 const BILL: BillView = {
   id: 'one',
@@ -138,4 +138,15 @@ test('orders and sponsorships that are owed are told with their row and what hap
       text: 'Waiting for your ACH transfer',
     },
   ]);
+});
+
+test('a day is told with its amount where more is owed than the bills', () => {
+  const bills = { cents: 2500, day: 'Nov 1, 2026', isOverdue: true };
+  expect(tellDue({ ...bills, total: 2500 })).toBe('Overdue since Nov 1, 2026');
+  expect(tellDue({ ...bills, total: 77_500 })).toBe(
+    '$25.00 of it has been overdue since Nov 1, 2026.',
+  );
+  expect(tellDue({ ...bills, total: 77_500, isOverdue: false })).toBe(
+    '$25.00 of it is due Nov 1, 2026.',
+  );
 });

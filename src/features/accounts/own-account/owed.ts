@@ -1,5 +1,5 @@
 import type { AccountRecords, BillView } from '#contracts/accounts/record-views.ts';
-import type { Cents } from '#domain/money/money.ts';
+import { type Cents, formatCents } from '#domain/money/money.ts';
 import { tellLevel } from '#domain/sponsorship/custom-level.ts';
 import { messages as words } from '#words/account/overview.ts';
 import { messages } from '#words/account/records.ts';
@@ -28,6 +28,23 @@ export function whatIsOwed(bills: readonly BillView[]): Owed {
     isOverdue: open.some(({ paymentStatus }) => paymentStatus === 'overdue'),
     isStuck: bills.some(isStuck),
   };
+}
+
+interface Due {
+  /** Of the bills. */
+  cents: Cents;
+  /** With what is owed for orders and sponsorships, of which nothing says a day. */
+  total: Cents;
+  /** As it is shown. */
+  day: string;
+  isOverdue: boolean;
+}
+
+/** When a sum is due: all of it, or the part that bills are. */
+export function tellDue({ cents, total, day, isOverdue }: Due): string {
+  const { owed } = words;
+  if (cents === total) return (isOverdue ? owed.overdue : owed.due)(day);
+  return (isOverdue ? owed.partOverdue : owed.partDue)(formatCents(cents), day);
 }
 
 /** An order or a sponsorship that is owed, of which this page takes no payment. */

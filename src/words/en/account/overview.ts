@@ -9,6 +9,9 @@ export const messages = {
     ask: 'Contact us to pay it',
     due: (day: string) => `Due ${day}`,
     overdue: (day: string) => `Overdue since ${day}`,
+    /** Where the sum above holds more than that. */
+    partDue: (amount: string, day: string) => `${amount} of it is due ${day}.`,
+    partOverdue: (amount: string, day: string) => `${amount} of it has been overdue since ${day}.`,
     link: 'See Your Bills',
   },
   game: {

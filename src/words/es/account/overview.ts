@@ -11,6 +11,8 @@ export const messages: Translation<typeof english> = {
     ask: 'Escríbanos para pagarlo',
     due: (day) => `Vence el ${day}`,
     overdue: (day) => `Atrasado desde el ${day}`,
+    partDue: (amount, day) => `De ese total, ${amount} vence el ${day}.`,
+    partOverdue: (amount, day) => `De ese total, ${amount} está atrasado desde el ${day}.`,
     link: 'Ver sus cobros',
   },
   game: {
