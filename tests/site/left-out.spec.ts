@@ -56,6 +56,8 @@ test('without scholarships there is no page of them in any language, and none th
     /We have scholarships|Tenemos becas/.test(html),
   );
   expect(promising.map(({ path }) => path)).toEqual([]);
+  const asking = site.pages.filter(({ html }) => html.includes('<option value="scholarships"'));
+  expect(asking.map(({ path }) => path)).toEqual([]);
   expect(findFile(site, '/scholarships')).toBeUndefined();
   expect(findFile(site, '/es/scholarships')).toBeUndefined();
   for (const name of ['sitemap-0.xml', 'es/sitemap-0.xml']) {

@@ -16,10 +16,12 @@ const SENT = onTouch(async () => (await import('./MessageSent.tsx')).MessageSent
 interface ContactFormProps {
   /** The promise of the site settings, such as '24 hours'. */
   answeredWithin: string | null;
+  /** Whether there are scholarships to ask about. */
+  givesScholarships: boolean;
 }
 
 /** The message form, written into the page at build time: it can be typed into before hydration. */
-export function ContactForm({ answeredWithin }: ContactFormProps) {
+export function ContactForm({ answeredWithin, givesScholarships }: ContactFormProps) {
   const { formProps, errors, failure, busy, sentFrom, ...contact } = useContactForm();
   const isHydrated = useHydrated();
   return (
@@ -41,7 +43,7 @@ export function ContactForm({ answeredWithin }: ContactFormProps) {
           <DraftNotice onStartOver={contact.startOver} />
           <p className="text-sm text-muted">{messages.required}</p>
           <SenderFields errors={errors} />
-          <MessageFields errors={errors} />
+          <MessageFields errors={errors} givesScholarships={givesScholarships} />
           <FormEnd
             failure={failure}
             notSent={messages.notSent}
@@ -83,15 +85,22 @@ function SenderFields({ errors }: { errors: Errors }) {
   );
 }
 
-function MessageFields({ errors }: { errors: Errors }) {
+function MessageFields({
+  errors,
+  givesScholarships,
+}: {
+  errors: Errors;
+  givesScholarships: boolean;
+}) {
   const { fields } = messages;
+  const inquiries = Object.entries(labels.inquiries);
   return (
     <>
       <SelectField
         name="inquiryType"
         label={fields.inquiryType}
         choose={messages.chooseInquiry}
-        options={Object.entries(labels.inquiries)}
+        options={inquiries.filter(([type]) => givesScholarships || type !== 'scholarships')}
         errors={errors}
         className="half"
       />
