@@ -42,7 +42,7 @@ export const privacyPolicy = legalDocument({
     ],
     [
       'Medical information',
-      'Medical information is optional and is used for one purpose: the safety of the player. It is stored apart from all other records. Only program administrators can open it, each time it is opened is recorded, and it never appears in lists, exports or e-mail. Coaches are told what they must know to act in an emergency.',
+      'Medical information is optional and is used for one purpose: the safety of the player. It is stored apart from all other records. Only program administrators can open it, each time it is opened is recorded, and it never appears in exports or e-mail. They may print it for a coach, who must know what to do in an emergency.',
       'It is deleted 3 years after the player’s program ends, or sooner at your request once he no longer takes part.',
     ],
     [

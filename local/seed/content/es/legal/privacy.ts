@@ -39,7 +39,7 @@ export const privacyPolicy = legalInSpanish({
     ],
     [
       'Información médica',
-      'La información médica es opcional y se usa para un solo fin: la seguridad del jugador. Se guarda aparte de todos los demás datos. Solo los administradores del programa pueden abrirla, se anota cada vez que se abre, y nunca aparece en listas, archivos exportados ni correos electrónicos. A los entrenadores se les dice lo que deben saber para actuar en una emergencia.',
+      'La información médica es opcional y se usa para un solo fin: la seguridad del jugador. Se guarda aparte de todos los demás datos. Solo los administradores del programa pueden abrirla, se anota cada vez que se abre, y nunca aparece en archivos exportados ni correos electrónicos. Pueden imprimirla para un entrenador, que debe saber qué hacer en una emergencia.',
       'Se borra 3 años después de que el jugador termina el programa, o antes si usted lo pide cuando él ya no participa.',
     ],
     [
