@@ -7,7 +7,7 @@ import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import api from '#functions/account.ts';
 import cleanUploads from '#functions/clean-uploads.ts';
 import { auth } from '#server/gateways/auth.ts';
-import { gallerySubmissions, orders, profiles } from '#server/gateways/records.ts';
+import { auditLog, gallerySubmissions, orders, profiles } from '#server/gateways/records.ts';
 import { findFile } from '#server/gateways/storage.ts';
 import { deleteOwnAccount as deleteFor } from '#server/use-cases/accounts/delete-own-account.ts';
 import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
@@ -71,6 +71,9 @@ test('takes back what they sent and is not in the gallery, with its files; what 
     true,
     true,
   ]);
+  const log = (await auditLog().where('actorId', '==', user.uid).get()).docs;
+  expect(log.length).toBeGreaterThan(1);
+  expect(new Set(log.map((entry) => entry.data().actorName)).size).toBe(1);
   await invoke(cleanUploads, get('/.netlify/functions/clean-uploads'));
   const hasFile = async ({ fileName }: GallerySubmission) =>
     (await findFile(fileName)) !== undefined;

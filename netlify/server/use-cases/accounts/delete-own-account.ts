@@ -29,22 +29,19 @@ export async function deleteOwnAccount(account: Account, now: Date): Promise<voi
     writtenIn(currentLanguage(), () => accountDeleted(uid, email, env().OFFICE_EMAIL)),
     now,
   );
+  // The log names nobody: what it says of them goes with them.
+  const owner = { uid, email: words.owner, profile: null };
   await firestore().runTransaction(async (transaction) => {
     const told = (await transaction.get(outbox().doc(mail.id))).data();
     const forget = await Promise.all([
       readWordsAbout(transaction, path),
-      readUnpublishedOf(transaction, uid, account, now),
+      readUnpublishedOf(transaction, uid, owner, now),
       // An address that was never verified may be a stranger's.
       ...(emailVerified ? [readWordsTo(transaction, email)] : []),
     ]);
     for (const forgetOne of forget) forgetOne();
     // Without it a restored backup would bring them back, and nobody would know.
-    const entry = auditEntry(
-      { uid, email: words.owner, profile: null },
-      'account.deleted',
-      path,
-      now,
-    );
+    const entry = auditEntry(owner, 'account.deleted', path, now);
     transaction.create(auditLog().doc(entry.id), entry);
     transaction.delete(profiles().doc(uid));
     // One of an earlier try that waited was just forgotten; one that was sent is not sent again.
