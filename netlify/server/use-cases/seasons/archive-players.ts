@@ -44,7 +44,7 @@ export async function archivePlayers(
     actor: account,
     now,
     action: 'season.playersArchived',
-    work: (_, season) => ({ ...season, players: { players: before, ...by } }),
+    work: (_, season) => ({ ...season, players: { players: before + leaving.length, ...by } }),
   });
   const doc = seasons().doc(record.id);
   const isCurrent = (profile: Profile) => isPlayer(profile) && profile.pastSeason === null;
