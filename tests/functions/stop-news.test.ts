@@ -1,5 +1,6 @@
 import { subYears } from 'date-fns';
 import { expect, test } from 'vitest';
+import { correctDonorEmailEndpoint } from '#contracts/donations/dashboard.ts';
 import { readNewsStopEndpoint, stopNewsEndpoint } from '#contracts/families/news.ts';
 import { donations, families, sponsorships } from '#server/gateways/records.ts';
 import { listDonations } from '#server/use-cases/donations/read-donations.ts';
@@ -85,6 +86,19 @@ test('is kept for good, while other decisions about an address go after a year',
   await runNightly(new Date());
   const left = async (email: string) => (await families().doc(familyIdOf(email)).get()).exists;
   expect([await left(ana.email), await left(other.email)]).toEqual([true, false]);
+});
+
+test('goes along to an address that the office corrects', async () => {
+  const [ana, corrected] = [newPayer(), newPayer()];
+  const giftId = await gift(ana);
+  await sponsor(ana);
+  await stop(ana.email);
+  const { email } = corrected;
+  const given = (await donations().doc(giftId).get()).data();
+  const change = { id: giftId, seen: given?.updatedAt ?? '', email };
+  expect(await send(correctDonorEmailEndpoint.path, change)).toMatchObject({ status: 200 });
+  expect(await gifts(corrected)).toEqual([false]);
+  expect(await sponsors(ana)).toEqual([false]);
 });
 
 test('an address that is none is refused', async () => {

@@ -1,3 +1,4 @@
+import type { Transaction } from '@google-cloud/firestore';
 import { fullName } from '#domain/accounts/full-name.ts';
 import type { Family, NewsStop } from '#domain/families/family.ts';
 import { wantsNews } from '#domain/families/wants-news.ts';
@@ -46,6 +47,24 @@ export async function stopNews(
     const entry = auditEntry(actor, action, doc.path, now, from, to);
     transaction.create(auditLog().doc(entry.id), entry);
   });
+}
+
+/**
+ * That a person wants no more news, for the address that the office has corrected. The old one keeps it: it
+ * may be on other records.
+ * @param transaction a staged one, which may read after it has written
+ */
+export async function carryNewsStop(
+  transaction: Transaction,
+  { from, to }: { from: string; to: string },
+  now: Date,
+): Promise<void> {
+  if (from === to) return;
+  const newsStop = (await transaction.get(familyDoc(from))).data()?.newsStop;
+  const doc = familyDoc(to);
+  const family = (await transaction.get(doc)).data() ?? newFamily(to, now);
+  if (!newsStop || family.newsStop) return;
+  transaction.set(doc, { ...family, newsStop, updatedAt: laterThan(family.updatedAt, now) });
 }
 
 /** What somebody said of news on a form. */

@@ -4,6 +4,7 @@ import type { Payer } from '#domain/payments/payment.ts';
 import { messages } from '#words/office/refusals/records.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
+import { carryNewsStop } from '../families/stop-news.ts';
 import { readdressMails } from '../mail/readdress-mails.ts';
 import { changeRecord } from './change-record.ts';
 
@@ -48,6 +49,7 @@ export function correctPayerEmail<T extends Paid>(
       const about = new Set([collection.doc(id).path]);
       const addresses = { from: before.payer.email, to: email };
       await readdressMails(transaction, { ...addresses, about }, actor, now);
+      await carryNewsStop(transaction, addresses, now);
     },
   });
 }

@@ -15,6 +15,7 @@ import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { sponsorBills, sponsorships } from '../../gateways/records.ts';
+import { carryNewsStop } from '../families/stop-news.ts';
 import { readdressMails } from '../mail/readdress-mails.ts';
 import { readEntries } from '../payments/book-payment.ts';
 import { expirePages, mustBeExpired } from '../payments/pages/expire-pages.ts';
@@ -64,6 +65,7 @@ export async function updateSponsor(
         const addresses = { from: before.sponsorEmail, to: form.sponsorEmail };
         const about = new Set([doc.path, sponsorBills().doc(changed.id).path]);
         await readdressMails(transaction, { ...addresses, about }, actor, now);
+        await carryNewsStop(transaction, addresses, now);
         return noteSponsorReceived(
           reopened(dated, before, next.payment, context.today),
           next.payment,
