@@ -80,7 +80,7 @@ describe('the webhook', () => {
     for (let cents = 0; cents < 104; cents += 1) {
       await stripe().refunds.create({ charge: String(charge.latest_charge), amount: 1 });
     }
-    await settleEvents();
+    await takeEvents();
     await paidGift();
     const { payout, events } = await payOut();
     await deliver(events);
