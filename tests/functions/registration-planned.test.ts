@@ -16,7 +16,7 @@ import { daysAgo } from '#tests/helpers/days.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { note, sendAs } from '#tests/helpers/hand-money.ts';
 import { ask, office } from '#tests/helpers/office.ts';
-import { registrationRequest } from '#tests/helpers/registrations.ts';
+import { playerForm, registrationRequest } from '#tests/helpers/registrations.ts';
 import { sentBy, signUpUser, type TestUser } from '#tests/helpers/sign-in.ts';
 import { openStripeControl } from '#tests/helpers/stripe-control.ts';
 
@@ -149,6 +149,17 @@ test('of one that was replaced, only a part that the office gave to another play
   expect(bills.items.map((bill) => bill.id)).toEqual([moved]);
 });
 
+/** What the office has granted on a bill. */
+const LOWERED = {
+  id: 'granted',
+  kind: 'scholarship',
+  cents: 5_000,
+  reason: 'Scholarship',
+  code: null,
+  by: 'office',
+  at: new Date().toISOString(),
+};
+
 describe('a form that is sent again', () => {
   const sendAgain = async (request: Awaited<ReturnType<typeof registered>>['request']) => {
     const again = {
@@ -186,6 +197,33 @@ describe('a form that is sent again', () => {
     expect((await playerBills().doc(bill.id).get()).data()).toMatchObject({
       paymentStatus: 'pending',
     });
+  });
+
+  test.each([
+    ['made a plan', null],
+    ['lowered a bill', { adjustments: [LOWERED] }],
+    ['asked another guardian', { 'payer.email': 'father@example.com' }],
+    ['given the bill to another player', { playerId: 'another' }],
+    ['given more time', { dueDate: '2098-01-15' }],
+  ])('without its player leaves one as it is where the office has %s', async (_, change) => {
+    const { request, id, bill } = await registered();
+    if (change) await playerBills().doc(bill.id).update(change);
+    else await split(bill.id);
+    const players = [playerForm({ firstName: 'Leo' })];
+    const registration = { ...request.registration, players };
+    expect((await sendAgain({ ...request, registration })).status).toBe(200);
+    expect((await stored(id))?.cancelled).toBeUndefined();
+    expect((await profiles().doc(bill.playerId).get()).exists).toBe(true);
+    const after = (await playerBills().doc(bill.id).get()).data();
+    expect(after).toMatchObject({ paymentStatus: 'pending' });
+  });
+
+  test('without its player takes the place of one that the office has not touched', async () => {
+    const { request, id } = await registered();
+    const players = [playerForm({ firstName: 'Leo' })];
+    const registration = { ...request.registration, players };
+    expect((await sendAgain({ ...request, registration })).status).toBe(200);
+    expect((await stored(id))?.cancelled?.by).toBe('replaced');
   });
 
   test('takes the place of one that the office has not touched', async () => {

@@ -22,7 +22,8 @@ interface Clock {
  * The unpaid registrations that the one to be made takes the place of, with their payment pages closed.
  * Only those count whose key the sender holds: an address alone would let anyone cancel a family's. One
  * of another address counts only where all its players are in the form: a parent corrects the address.
- * On a shared device the key may be that of the family before.
+ * On a shared device the key may be that of the family before. One of which the office has decided something
+ * stays: beside a form with none of its players, or the form is refused.
  * @throws AppError already_registered (a player is in one that is paid, was paid just now, or of which the
  *   office has decided something),
  *   confirm_replacement (a check or a transfer may be on its way), payment_unavailable
@@ -63,10 +64,10 @@ function isReplaced(
     registration.players.some((registered) => isSameChild(player, registered)),
   );
   const isOfAddress = registration.payer.email === form.parentEmail;
-  if (shared.length === 0) return isOwn && isOfAddress && isUnpaid(whole);
-  if (whole.parts.length > 0) throw decidedOn(messages.planned, whole);
-  if (isLowered(whole)) throw decidedOn(messages.lowered, whole);
-  if (isPassedOn(whole) || hasMoreTime(whole, clock)) throw decidedOn(messages.otherTerms, whole);
+  const decided = findDecision(whole, clock);
+  // With none of its players in the form, nobody would be told what was canceled.
+  if (shared.length === 0) return isOwn && isOfAddress && isUnpaid(whole) && !decided;
+  if (decided) throw new AppError('already_registered', decided(registration.number));
   if (!isUnpaid(whole)) throw alreadyRegistered(whole, listChildren(shared));
   if (!isOfAddress && !areAllIn(registration, form)) return false;
   const mayBeOnItsWay = registration.paymentMethod !== 'credit-card' && !isOwn;
@@ -116,7 +117,17 @@ function alreadyRegistered(
   );
 }
 
-/** Whether the office has granted something on it, which another registration would lose. */
+/** What the office has decided of it, which another registration would lose, in words with its number. */
+function findDecision(
+  whole: WholeRegistration,
+  clock: Clock,
+): ((number: string) => string) | undefined {
+  if (whole.parts.length > 0) return messages.planned;
+  if (isLowered(whole)) return messages.lowered;
+  return isPassedOn(whole) || hasMoreTime(whole, clock) ? messages.otherTerms : undefined;
+}
+
+/** Whether the office has granted something on one of its bills. */
 const isLowered = ({ bills }: WholeRegistration): boolean =>
   bills.some((bill) => bill.data().adjustments?.some(({ by }) => by !== null));
 
@@ -137,13 +148,6 @@ function hasMoreTime(
   const madeOn = dayOf(new Date(registration.createdAt), timeZone);
   const days = { today: dayOf(now, timeZone), madeOn };
   return bills.some((bill) => isPutOff(bill.data().dueDate, registration, days));
-}
-
-function decidedOn(
-  tell: (number: string) => string,
-  { registration: { number } }: WholeRegistration,
-): AppError {
-  return new AppError('already_registered', tell(number));
 }
 
 function paidMeanwhile({ registration: { number } }: WholeRegistration): AppError {
