@@ -94,6 +94,12 @@ describe('a bill', () => {
     expect({ ids: rows.map(({ id }) => id), more }).toEqual({ ids: [bill.id], more: false });
   });
 
+  test('of a player without a registration is asked for in the language of the guardian', async () => {
+    const { id, email } = await addPlayer({ language: 'es', parentGuardianName: 'Ana Diaz' });
+    const { payer } = await add({ playerId: id, parentId: null });
+    expect(payer).toEqual({ firstName: 'Ana', lastName: 'Diaz', email, language: 'es' });
+  });
+
   test('sent again with other content under the same key is refused, not dropped', async () => {
     const body = { idempotencyKey: crypto.randomUUID(), bill: form };
     expect((await send(createBillEndpoint.path, body)).status).toBe(200);

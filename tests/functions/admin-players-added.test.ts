@@ -9,12 +9,22 @@ import {
   readEmergencySheetEndpoint,
   savePlayerEndpoint,
 } from '#contracts/players/dashboard.ts';
+import { cancelRegistrationEndpoint } from '#contracts/registration/dashboard.ts';
+import type { Profile } from '#domain/accounts/profile.ts';
 import account from '#functions/account.ts';
 import admin from '#functions/admin.ts';
-import { auditLog, playerBills, profiles } from '#server/gateways/records.ts';
+import adminPayments from '#functions/admin-payments.ts';
+import {
+  auditLog,
+  medicalNotes,
+  playerBills,
+  profiles,
+  registrations,
+} from '#server/gateways/records.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { giveRecords } from '#tests/helpers/own-records.ts';
-import { addPlayer } from '#tests/helpers/players.ts';
+import { storeRegistration } from '#tests/helpers/payables.ts';
+import { addMedicalNote, addPlayer } from '#tests/helpers/players.ts';
 import { newAddress, sentBy, signUpUser, type TestUser } from '#tests/helpers/sign-in.ts';
 
 await stack.seed();
@@ -171,6 +181,43 @@ describe('a player added by hand', () => {
     expect(refusal.status).toBe(422);
     expect(Object.keys(refusal.fields ?? {})).toEqual([`player.${field}`]);
     expect((await profiles().where('email', '==', typed.email).get()).empty).toBe(true);
+  });
+});
+
+describe('a player brought back', () => {
+  /** Of a registration by check that was never paid, with a note; past by now. */
+  async function pastPlayer(change: Partial<Profile> = {}) {
+    const { registration } = await storeRegistration(1, { paymentMethod: 'check' });
+    const player = await addPlayer({
+      email: registration.payer.email,
+      registrationId: registration.id,
+      pastSeason: '2025-26 Season',
+      ...change,
+    });
+    const players = registration.players.map((one) => ({ ...one, profileId: player.id }));
+    await registrations().doc(registration.id).update({ players });
+    await addMedicalNote(player, 'Asthma');
+    await medicalNotes().doc(player.id).update({ registrationId: registration.id });
+    return { registration, player };
+  }
+
+  test.each([
+    ['', {}],
+    [
+      ' who had come back before',
+      { returnedFrom: { seasonName: '2024-25 Season', registrationId: null } },
+    ],
+  ])('%s stays, with the note, where the registration of before is canceled', async (_, change) => {
+    const { registration, player } = await pastPlayer(change);
+    const wanted = { id: player.id, seen: player.updatedAt };
+    expect((await send(bringBackPlayerEndpoint.path, wanted)).status).toBe(200);
+    const { id, updatedAt } = registration;
+    const canceling = postJson(cancelRegistrationEndpoint.path, { id, seen: updatedAt });
+    const canceled = await invoke(adminPayments, sentBy(office, canceling));
+    expect(canceled.status).toBe(200);
+    const after = (await profiles().doc(player.id).get()).data();
+    expect(after).toMatchObject({ pastSeason: null, registrationId: null });
+    expect((await medicalNotes().doc(player.id).get()).data()?.text).toBe('Asthma');
   });
 });
 

@@ -54,13 +54,14 @@ function asPayer(profile: Profile | undefined): Payer | null {
 /** A player's guardian: who registered the player, as long as the address is still the player's. */
 async function guardianOf(player: Profile | undefined): Promise<Payer | null> {
   if (!player?.email) return null;
-  const { registrationId, email, parentGuardianName, userId } = player;
+  const { registrationId, email, parentGuardianName, userId, language } = player;
   const registration = registrationId
     ? (await registrations().doc(registrationId).get()).data()
     : undefined;
   if (registration?.payer.email === email) return registration.payer;
   if (userId) return asPayer(player);
-  return { ...splitName(parentGuardianName ?? messages.parentOf(fullName(player))), email };
+  const name = splitName(parentGuardianName ?? messages.parentOf(fullName(player)));
+  return { ...name, email, ...(language && { language }) };
 }
 
 /** The bill of an answer of the rules. @throws AppError invalid_input */

@@ -9,7 +9,7 @@ import { asPlayer, readOwnTeam } from './own-team.ts';
 
 /**
  * Makes a past player one of this season again, whom the office takes without a registration. Team, notes and
- * pictures are as they were.
+ * pictures are as they were. The registration of before is let go of: canceling it would take the player along.
  * @throws AppError not_found, conflict (changed since it was seen, or no past player)
  */
 export async function bringBackPlayer(
@@ -21,7 +21,7 @@ export async function bringBackPlayer(
     record,
     (current) => {
       if (current.pastSeason === null) throw new AppError('conflict', messages.playsAlready);
-      return { ...current, pastSeason: null };
+      return { ...current, pastSeason: null, registrationId: null, returnedFrom: null };
     },
     { collection: profiles(), actor, action: 'profile.broughtBack', now },
   );
