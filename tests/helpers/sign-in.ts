@@ -48,6 +48,7 @@ export async function signUpUser(
       role,
       pastSeason: unknown,
       returnedFrom: unknown,
+      broughtBackAt: unknown,
       dateOfBirth: unknown,
       phone: unknown,
       jerseyNumber: unknown,

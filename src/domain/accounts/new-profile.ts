@@ -18,6 +18,7 @@ export function newProfile(given: Given, now: Date): Profile {
     registrationId: null,
     pastSeason: null,
     returnedFrom: null,
+    broughtBackAt: null,
     age: null,
     grade: null,
     photoConsent: false,

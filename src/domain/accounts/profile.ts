@@ -36,6 +36,8 @@ export const ProfileSchema = z.object({
     z.nullable(z.object({ seasonName: z.string(), registrationId: z.nullable(z.string()) })),
     null,
   ),
+  /** When the office took a past player back without a registration, as a UTC ISO instant. */
+  broughtBackAt: text,
   /** As registered: 13 to 17, and 8 to 12. */
   age: z._default(z.nullable(z.int()), null),
   grade: z._default(z.nullable(z.int()), null),

@@ -21,7 +21,9 @@ export async function bringBackPlayer(
     record,
     (current) => {
       if (current.pastSeason === null) throw new AppError('conflict', messages.playsAlready);
-      return { ...current, pastSeason: null, registrationId: null, returnedFrom: null };
+      const broughtBackAt = now.toISOString();
+      const fresh = { pastSeason: null, registrationId: null, returnedFrom: null };
+      return { ...current, ...fresh, broughtBackAt };
     },
     { collection: profiles(), actor, action: 'profile.broughtBack', now },
   );

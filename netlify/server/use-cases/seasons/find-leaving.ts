@@ -15,6 +15,7 @@ const MemberSchema = z.pick(ProfileSchema, {
   userId: true,
   registrationId: true,
   pastSeason: true,
+  broughtBackAt: true,
   teamName: true,
   jerseyNumber: true,
   position: true,
@@ -23,8 +24,9 @@ type Member = z.infer<typeof MemberSchema>;
 
 /**
  * The players who are registered for no season but those that are over, and how many stay: they are
- * registered for the one that is published now, or have their own account and sign no form. Those play until
- * the office takes team, number and position away.
+ * registered for the one that is published now, or the office has brought them back since the change began, or
+ * they have their own account and sign no form. Those with an account play until the office takes team, number
+ * and position away.
  */
 export async function findLeaving(
   change: SeasonChange,
@@ -40,8 +42,10 @@ export async function findLeaving(
     (one) => isPlayer(one) && one.pastSeason === null,
   );
   const registered = seasonName === null ? new Set<string>() : await readRegistered(seasonName);
+  const isBack = ({ broughtBackAt }: Member) =>
+    broughtBackAt !== null && broughtBackAt > change.createdAt;
   const leaving = current.filter(
-    ({ userId, registrationId }) => userId === null && !registered.has(registrationId ?? ''),
+    (one) => one.userId === null && !registered.has(one.registrationId ?? '') && !isBack(one),
   );
   return { leaving, staying: current.length - leaving.length };
 }

@@ -84,7 +84,7 @@ export const messages = {
     title: 'Players',
     text: 'Players from the old season will become past players. They keep everything: team, jersey, photos, bills, and medical notes until those are due to be deleted. Past players are not counted and are not on emergency sheets until they are registered again. After three years, those who did not come back and owe nothing are deleted automatically.',
     counts: (leaving: number, staying: number) =>
-      `${players(leaving)} will become past players. ${players(staying)} will stay because they are registered for the new season or have their own account.`,
+      `${players(leaving)} will become past players. ${players(staying)} will stay because they are registered for the new season, were brought back by hand, or have their own account.`,
     archive: (n: number) => `Move ${players(n)} to Past Players`,
     askTitle: (n: number) => `Move ${players(n)} to past players?`,
     ask: (name: string) =>
