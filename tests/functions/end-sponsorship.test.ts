@@ -37,6 +37,19 @@ const byCheck = { paymentMethod: 'check', createdAt: new Date(daysAgo(120)) } as
 const billOf = async (id: string) => (await sponsorBills().doc(id).get()).data() as SponsorBill;
 const end = async (id: string, seen?: string) =>
   sendAs(office, endSponsorshipEndpoint.path, { id, seen: seen ?? (await billOf(id)).updatedAt });
+const become = async (id: string, paymentStatus: SponsorBill['paymentStatus']) => {
+  const stored = await billOf(id);
+  const bill = { ...SponsorBillFormSchema.parse(stored), paymentStatus };
+  const body = { id, seen: stored.updatedAt, bill };
+  return (await sendAs(office, updateSponsorEndpoint.path, body)).status;
+};
+const openByLink = async (recordId: string, email: string) => {
+  const link = paymentLink('', { kind: 'sponsorship', recordId }, email, new Date());
+  const body = { idempotencyKey: crypto.randomUUID(), link: link.split('link=')[1] };
+  const answer = await invoke(openLink, postJson(openPaymentLinkEndpoint.path, body));
+  const { checkout } = openPaymentLinkEndpoint.response.parse(await answer.json());
+  return checkout?.sessionId ?? '';
+};
 const subjects = async (id: string) =>
   (await mailsAbout(`sponsorships/${id}`)).map(({ subject }) => subject);
 const overpaid = async (number: string) =>
@@ -120,6 +133,52 @@ test('a yearly one by check ends with the years that came, also when one of them
   expect((await end(id)).status).toBe(409);
 });
 
+test('a yearly one by check whose only year bounces is owed by nobody, until the office opens it again', async () => {
+  const { id, number } = await storeSponsorship({
+    totalCents: 50_000,
+    frequency: 'annual',
+    ...byCheck,
+  });
+  const { id: first } = await note(office, 'sponsorship', id, 50_000);
+  expect((await end(id)).status).toBe(200);
+  // Corrected, it is the same year.
+  expect((await correct(office, first, { amountCents: 45_000 })).status).toBe(200);
+  expect(await billOf(id)).toMatchObject({ paymentStatus: 'paid' });
+  expect(await overpaid(number)).toEqual([]);
+  const entryId = (await entriesOf(id)).find(({ amountCents }) => amountCents === 45_000)?.id;
+  const reversal = { entryId, reason: 'It bounced', date: daysAgo(0) };
+  expect((await sendAs(office, reversePaymentEndpoint.path, reversal)).status).toBe(200);
+  expect(await billOf(id)).toMatchObject({ paymentStatus: 'cancelled', paidDate: null });
+  expect(await readSponsor(id, new Date())).toMatchObject({ payCents: 0, owed: NOTHING_OWED });
+  const before = (await subjects(id)).length;
+  await runNightly(addDays(new Date(), 50));
+  expect(await subjects(id)).toHaveLength(before);
+  expect(await become(id, 'pending')).toBe(200);
+  await note(office, 'sponsorship', id, 50_000);
+  expect(await paymentOf('sponsorship', id)).toMatchObject({ status: 'active', paidCents: 50_000 });
+  expect(await billOf(id)).toMatchObject({ paymentStatus: 'paid' });
+});
+
+test('a year paid by card whose dispute is lost is not owed of a yearly one that has ended', async () => {
+  const { id, payer } = await storeSponsorship({
+    totalCents: 50_000,
+    frequency: 'annual',
+    ...byCheck,
+  });
+  await control.pay(await openByLink(id, payer.email), 'succeeds');
+  await settleEvents();
+  expect((await end(id)).status).toBe(200);
+  const intentId = (await paymentOf('sponsorship', id)).stripePaymentIntentId ?? '';
+  await control.disputeCharge(intentId);
+  await settleEvents();
+  await control.closeDispute(intentId, 'lost');
+  await settleEvents();
+  expect(await billOf(id)).toMatchObject({ paymentStatus: 'cancelled' });
+  const told = (await subjects(id)).find((subject) => subject.includes('we lost the dispute'));
+  expect(told).toContain('the bank took');
+  expect(told).not.toContain('owed again');
+});
+
 test.each([
   ['quarterly', 25_000],
   ['one-time', 20_000],
@@ -161,16 +220,10 @@ test('of an ended one a payment that is corrected leaves nothing owed', async ()
 test('one that was canceled with its part can be opened again and ended', async () => {
   const { id, number } = await storeSponsorship({ totalCents: 50_000, ...byCheck });
   await note(office, 'sponsorship', id, 10_000);
-  const become = async (paymentStatus: SponsorBill['paymentStatus']) => {
-    const stored = await billOf(id);
-    const bill = { ...SponsorBillFormSchema.parse(stored), paymentStatus };
-    const body = { id, seen: stored.updatedAt, bill };
-    return (await sendAs(office, updateSponsorEndpoint.path, body)).status;
-  };
-  expect(await become('cancelled')).toBe(200);
+  expect(await become(id, 'cancelled')).toBe(200);
   expect(await overpaid(number)).toHaveLength(1);
   expect((await end(id)).status).toBe(409);
-  expect(await become('pending')).toBe(200);
+  expect(await become(id, 'pending')).toBe(200);
   expect((await end(id)).status).toBe(200);
   expect(await overpaid(number)).toEqual([]);
 });
@@ -190,12 +243,8 @@ test('what is paid, of which nothing came, and what was changed meanwhile stays'
 test('its payment page is closed first', async () => {
   const { id, payer } = await storeSponsorship({ totalCents: 50_000, ...byCheck });
   await note(office, 'sponsorship', id, 10_000);
-  const subject = { kind: 'sponsorship', recordId: id } as const;
-  const link = paymentLink('', subject, payer.email, new Date()).split('link=')[1];
-  const body = { idempotencyKey: crypto.randomUUID(), link };
-  const answer = await invoke(openLink, postJson(openPaymentLinkEndpoint.path, body));
-  const { checkout } = openPaymentLinkEndpoint.response.parse(await answer.json());
+  const sessionId = await openByLink(id, payer.email);
   expect((await end(id)).status).toBe(200);
-  const page = await stripe().checkout.sessions.retrieve(checkout?.sessionId ?? '');
+  const page = await stripe().checkout.sessions.retrieve(sessionId);
   expect(page.status).toBe('expired');
 });

@@ -67,4 +67,15 @@ describe('billStatusAfter', () => {
       expect(billStatusAfter(bill, before, after)).toBe(expected);
     },
   );
+
+  test('of a yearly one by hand that the office has ended nothing is owed once all of it bounced', () => {
+    const kept = payment('ended', yearly);
+    const gone = { ...kept, paidCents: 0 };
+    expect(billStatusAfter({ status: 'paid', ...time }, kept, gone)).toBe('cancelled');
+    const emptied = { status: 'cancelled', ...time } as const;
+    expect(billStatusAfter(emptied, gone, kept)).toBe('paid');
+    expect(billStatusAfter(emptied, { ...gone, surplusCents: 0 }, kept)).toBe('cancelled');
+    const atStripe = { ...gone, stripeSubscriptionId: 'sub_1' };
+    expect(billStatusAfter({ status: 'paid', ...time }, kept, atStripe)).toBe('overdue');
+  });
 });

@@ -2,6 +2,7 @@ import type { Day } from '#domain/calendar/day.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { PaymentStatus } from '#domain/payments/choices.ts';
 import { dueByPlanCents } from '#domain/payments/due-now.ts';
+import { isEndedByHand } from '#domain/payments/ended-by-hand.ts';
 import type { Payment } from '#domain/payments/payment.ts';
 import type { BillStatus } from './player-bill.ts';
 
@@ -67,9 +68,10 @@ interface BillTime {
 
 /**
  * A bill's status after its payment went from `before` to `after`. What staff canceled stays so,
- * unless a refund had canceled it and has failed: the money of a bill that the office canceled was noted
- * as a surplus before it was refunded, and is one again. What has a due date behind it stays overdue,
- * and what was paid with money that has gone again is owed again.
+ * unless its books had canceled it, as a refund did that has failed: the money of a bill that the office
+ * canceled was noted as a surplus before it was refunded, and is one again. What has a due date behind it
+ * stays overdue, and what was paid with money that has gone again is owed again, unless the office has
+ * ended it.
  * @param coveredCents of a registration, what needs no paying by `after`: its bills say so
  */
 export function billStatusAfter(
@@ -79,17 +81,22 @@ export function billStatusAfter(
   coveredCents: Cents = 0,
 ): BillStatus {
   if (after.endedByOffice) return billStatusFrom(after, today, coveredCents) ?? status;
+  if (isEmptied(after)) return 'cancelled';
   const isTakenBack = after.paidCents < before.paidCents;
   if (isTakenBack && status !== 'cancelled' && !isCovered(after, today, coveredCents)) {
     return dueDate !== null && dueDate < today ? 'overdue' : 'pending';
   }
   const next = billStatusFrom(after, today, coveredCents);
   if (next === null) return status;
-  const byRefund = before.status === 'refunded' && before.surplusCents === undefined;
-  if (status === 'cancelled' && !byRefund) return status;
+  const isGone = before.status === 'refunded' || isEmptied(before);
+  const byBooks = isGone && before.surplusCents === undefined;
+  if (status === 'cancelled' && !byBooks) return status;
   const failedWhileOverdue = after.status === 'payment_failed' && status === 'overdue';
   return failedWhileOverdue ? status : next;
 }
+
+/** Whether nothing is left of what went on without an end and the office has ended. */
+const isEmptied = (payment: Payment) => isEndedByHand(payment) && payment.paidCents === 0;
 
 /**
  * Where a canceled bill stands that the office opens again: paid where the books say so, else as chosen.

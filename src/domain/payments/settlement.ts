@@ -1,5 +1,6 @@
 import { type Cents, sumCents } from '#domain/money/money.ts';
 import type { PaymentStatus } from './choices.ts';
+import { isEndedByHand } from './ended-by-hand.ts';
 import type { PaymentFacts, SubscriptionFacts } from './facts.ts';
 import type { LedgerEntry } from './ledger-entry.ts';
 import type { Payment } from './payment.ts';
@@ -130,9 +131,8 @@ interface Standing {
 
 function statusOf(payment: Payment, facts: PaymentFacts | null, ledger: Standing): PaymentStatus {
   const { plan, totalCents } = payment;
-  // A monthly gift by hand that the office has ended, whatever becomes of what came.
-  const isByHand = !payment.stripeSubscriptionId && !facts?.subscription;
-  if (plan?.count === null && payment.status === 'ended' && isByHand) return 'ended';
+  // Whatever becomes of what came.
+  if (isEndedByHand(payment) && !facts?.subscription) return 'ended';
   if (ledger.has('disputed')) return 'disputed';
   if (payment.endedByOffice && ledger.paidCents === 0) return 'cancelled';
   // Discounts or the office have settled it.

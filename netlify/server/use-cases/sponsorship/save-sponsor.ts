@@ -5,6 +5,7 @@ import { noteSponsorReceived } from '#domain/billing/received.ts';
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import type { SponsorBillForm } from '#domain/billing/sponsor-bill-form.ts';
 import { type Day, dayOf } from '#domain/calendar/calendar.ts';
+import { isEndedByHand } from '#domain/payments/ended-by-hand.ts';
 import { isAtStripe } from '#domain/payments/owed-by-hand.ts';
 import type { Payment } from '#domain/payments/payment.ts';
 import { withSurplus } from '#domain/payments/surplus.ts';
@@ -105,7 +106,9 @@ function followStatus(payment: Payment, { paymentStatus }: SponsorBillForm): Pay
   if (isCancelled && (noted.status === 'pending' || noted.status === 'expired')) {
     return noted.paidCents === 0 ? { ...noted, status: 'cancelled' } : noted;
   }
-  return noted.status === 'cancelled' && !isCancelled ? { ...noted, status: 'pending' } : noted;
+  const isEmptied = isEndedByHand(noted) && noted.paidCents === 0;
+  const isClosed = noted.status === 'cancelled' || isEmptied;
+  return isClosed && !isCancelled ? { ...noted, status: 'pending' } : noted;
 }
 
 /** Deletes a sponsor for whom no money has moved. @throws AppError not_found, conflict, payment_unavailable */
