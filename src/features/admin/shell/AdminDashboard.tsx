@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { signInInPlace } from '#browser/session/sign-in-in-place.ts';
-import { useRequiredSession } from '#browser/session/use-required-session.ts';
 import { AwaitSession } from '#components/page/AwaitSession.tsx';
 import { LoadedOnTouch } from '#components/page/LoadedOnTouch.tsx';
 import { onTouch } from '#components/page/lazy-part.ts';
@@ -10,9 +9,10 @@ import { messages } from '#words/office/dashboard/shell.ts';
 import { messages as names } from '#words/office/dashboard/tabs.ts';
 import { type AdminTab, useAdminLocation } from '../kit/admin-location.ts';
 import { SecondFactorDialog } from '../kit/second-factor/SecondFactorDialog.tsx';
-import { isAtWork, isTyped } from '../kit/unsaved.ts';
+import { isAtWork } from '../kit/unsaved.ts';
 import { OpenTab } from './OpenTab.tsx';
 import { TabNavigation } from './TabNavigation.tsx';
+import { useAdminSession } from './use-admin-session.ts';
 
 /** Needed once a session is over, and then there must be no script to wait for. */
 const signInAgain = onTouch(
@@ -22,7 +22,7 @@ const signInAgain = onTouch(
 /** The dashboard below the site's header. Anyone but an admin is sent home; the server refuses them anyway. */
 export function AdminDashboard() {
   const { tab } = useAdminLocation();
-  const session = useRequiredSession('admin', isTyped);
+  const session = useAdminSession();
   const { isWanted, onSignedIn } = useSignInHere(
     session.status === 'ready' ? session.account.uid : undefined,
   );
