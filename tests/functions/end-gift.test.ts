@@ -64,6 +64,10 @@ test('a monthly one by check ends, and stays so when its last check bounces', as
   const reversal = { entryId, reason: 'It bounced', date: daysAgo(0) };
   expect((await sendAs(office, reversePaymentEndpoint.path, reversal)).status).toBe(200);
   expect((await stored(id)).payment).toMatchObject({ status: 'ended', paidCents: 2500 });
+  // The bank presents it again.
+  expect((await readDonation(id, new Date())).owed).toMatchObject({ comeAgainCents: 2500 });
+  await note(office, 'donation', id, 2500);
+  expect((await stored(id)).payment).toMatchObject({ status: 'ended', paidCents: 5000 });
 });
 
 test('a monthly one of which nothing came is canceled, and nobody is thanked for gifts', async () => {

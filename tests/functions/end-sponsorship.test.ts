@@ -1,7 +1,7 @@
 import { addDays, addMonths } from 'date-fns';
 import { expect, test } from 'vitest';
 import { openPaymentLinkEndpoint } from '#contracts/billing/payment-link.ts';
-import { reversePaymentEndpoint } from '#contracts/payments/dashboard.ts';
+import { markPaidEndpoint, reversePaymentEndpoint } from '#contracts/payments/dashboard.ts';
 import { endSponsorshipEndpoint, updateSponsorEndpoint } from '#contracts/sponsorship/dashboard.ts';
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import { SponsorBillFormSchema } from '#domain/billing/sponsor-bill-form.ts';
@@ -42,6 +42,12 @@ const become = async (id: string, paymentStatus: SponsorBill['paymentStatus']) =
   const bill = { ...SponsorBillFormSchema.parse(stored), paymentStatus };
   const body = { id, seen: stored.updatedAt, bill };
   return (await sendAs(office, updateSponsorEndpoint.path, body)).status;
+};
+const tryToNote = async (recordId: string, amountCents: number) => {
+  const payment = { method: 'check', date: daysAgo(0), reference: '1043', amountCents };
+  const idempotencyKey = crypto.randomUUID();
+  const body = { kind: 'sponsorship', recordId, idempotencyKey, payment };
+  return (await sendAs(office, markPaidEndpoint.path, body)).status;
 };
 const openByLink = async (recordId: string, email: string) => {
   const link = paymentLink('', { kind: 'sponsorship', recordId }, email, new Date());
@@ -205,6 +211,36 @@ test.each([
   expect(await billOf(id)).toMatchObject({ paymentStatus: 'cancelled' });
   expect(await readSponsor(id, new Date())).toMatchObject(owesNothing);
 });
+
+test.each([
+  ['quarterly', 100_000, 'paid'],
+  ['annual', 25_000, 'ended'],
+] as const)(
+  'of a %s one that has ended, a check that the bank presents again can be noted',
+  async (frequency, totalCents, status) => {
+    const { id, number } = await storeSponsorship({
+      totalCents,
+      frequency,
+      paymentMethod: 'check',
+      createdAt: new Date(daysAgo(400)),
+    });
+    await note(office, 'sponsorship', id, 25_000);
+    const { id: entryId } = await note(office, 'sponsorship', id, 25_000);
+    expect((await end(id)).status).toBe(200);
+    const owed = async () => (await readSponsor(id, new Date())).owed;
+    expect(await owed()).toEqual({ ...NOTHING_OWED, comeAgainCents: 0 });
+    const reversal = { entryId, reason: 'It bounced', date: daysAgo(0) };
+    expect((await sendAs(office, reversePaymentEndpoint.path, reversal)).status).toBe(200);
+    expect(await owed()).toEqual({ ...NOTHING_OWED, comeAgainCents: 25_000 });
+    expect(await tryToNote(id, 25_001)).toBe(422);
+    await note(office, 'sponsorship', id, 25_000);
+    expect(await paymentOf('sponsorship', id)).toMatchObject({ status, paidCents: 50_000 });
+    expect(await billOf(id)).toMatchObject({ paymentStatus: 'paid' });
+    expect(await overpaid(number)).toEqual([]);
+    expect(await owed()).toEqual({ ...NOTHING_OWED, comeAgainCents: 0 });
+    expect(await tryToNote(id, 1)).toBe(409);
+  },
+);
 
 test('of an ended one a payment that is corrected leaves nothing owed', async () => {
   const { id, number } = await storeSponsorship({ totalCents: 100_000, ...byCheck });

@@ -1,6 +1,6 @@
 import { fullName } from '#domain/accounts/full-name.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
-import { isEndedByHand } from '#domain/payments/ended-by-hand.ts';
+import { isEnded } from '#domain/payments/ended-by-hand.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import type { Outcome } from '#domain/payments/outcomes.ts';
 import type { Payment } from '#domain/payments/payment.ts';
@@ -70,9 +70,7 @@ function officeHeadline(context: PaymentMailContext, outcome: Outcome): string |
 
 /** A gift is owed by nobody, and neither is what the office has ended. */
 function lossHeadline({ record, books }: PaymentMailContext, { amountCents }: LedgerEntry): string {
-  const { payment } = books;
-  const isEnded = payment.endedByOffice || isEndedByHand(payment);
-  const isOwed = record.kind !== 'donation' && !isEnded;
+  const isOwed = record.kind !== 'donation' && !isEnded(books.payment);
   const words = isOwed ? messages.disputeLostAndOwed : messages.disputeLost;
   return words(formatCents(-amountCents));
 }

@@ -29,6 +29,8 @@ export const OwedSchema = z.object({
   dueCents: CentsSchema,
   /** What is most likely to have come: what is due, else the next charge. */
   nextCents: CentsSchema,
+  /** Of what the office has ended: what was taken back, and may be noted if it comes after all. */
+  comeAgainCents: z.optional(CentsSchema),
 });
 export type Owed = z.infer<typeof OwedSchema>;
 

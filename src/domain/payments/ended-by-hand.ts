@@ -4,3 +4,8 @@ import type { Payment } from './payment.ts';
 export function isEndedByHand({ plan, status, stripeSubscriptionId }: Payment): boolean {
   return plan?.count === null && status === 'ended' && stripeSubscriptionId === null;
 }
+
+/** Whether the office has ended it after some of its money came: nothing more is owed. */
+export function isEnded(payment: Payment): boolean {
+  return payment.endedByOffice === true || isEndedByHand(payment);
+}

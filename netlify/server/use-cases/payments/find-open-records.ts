@@ -3,7 +3,6 @@ import type { OpenRecord } from '#contracts/payments/corrections.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
 import type { Day } from '#domain/calendar/day.ts';
 import { PAYABLE_KINDS, type PayableKind } from '#domain/payments/choices.ts';
-import { owedByHand } from '#domain/payments/owed-by-hand.ts';
 import { AppError } from '../../core/app-error.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { readTable } from '../records/read-table.ts';
@@ -70,8 +69,8 @@ async function readOpen({ description, ...one }: Found, date: Day): Promise<Open
       (transaction) => readToNote(transaction, { ...one, date }),
       { readOnly: true },
     );
-    const { label, payer, payment, paidElsewhereCents } = record;
-    const { owedCents } = owedByHand(payment, date, paidElsewhereCents);
+    const { label, payer, owedCents } = record;
+    if (owedCents === 0) return null;
     const name = payer ? fullName(payer) : '';
     return { ...one, label, description, name, email: payer?.email ?? '', owedCents };
   } catch (error) {

@@ -9,7 +9,6 @@ import {
   isSameMoney,
 } from '#domain/payments/hand-entry.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
-import { type OwedByHand, owedByHand } from '#domain/payments/owed-by-hand.ts';
 import { messages } from '#words/office/refusals/payments.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readSettings } from '../../gateways/content.ts';
@@ -18,7 +17,7 @@ import { ledger } from '../../gateways/records.ts';
 import { bookPayment, readEntries, withEntry } from './book-payment.ts';
 import { expirePages, mustBeExpired } from './pages/expire-pages.ts';
 import { subjectOf } from './payables/payable.ts';
-import { readToNote } from './payables/read-to-note.ts';
+import { readToNote, type ToNote } from './payables/read-to-note.ts';
 import { refusePaymentDay } from './refuse-payment-day.ts';
 
 export interface HandPayment extends Omit<HandMoney, 'amountCents'> {
@@ -60,11 +59,10 @@ export async function markPaid(
     const entries = await readEntries(transaction, request.recordId);
     const existing = entries.find((entry) => entry.id === id);
     if (existing) return sameOrRefuse(existing, request);
-    const { payment, paidElsewhereCents } = payable;
-    const amountCents = amountOf(request, owedByHand(payment, request.date, paidElsewhereCents));
+    const amountCents = amountOf(request, payable);
     const at = instantOf(request.date, '12:00', settings.timeZone).toISOString();
     const entry = handEntry(subjectOf(payable), { ...request, amountCents }, at, now);
-    const before = { payment, entries };
+    const before = { payment: payable.payment, entries };
     const after = withEntry(payable, before, entry);
     await bookPayment(transaction, payable, before, after, { settings, now });
     along?.(transaction, entry);
@@ -81,12 +79,12 @@ export function sameOrRefuse(
   throw new AppError('idempotency_key_reused', messages.otherPayment);
 }
 
-function amountOf({ amountCents }: HandPayment, { owedCents, nextCents }: OwedByHand): Cents {
+function amountOf({ amountCents }: HandPayment, { mostCents, nextCents }: ToNote): Cents {
   const amount = amountCents ?? nextCents;
-  if (Number.isInteger(amount) && amount >= 1 && amount <= owedCents) return amount;
+  if (Number.isInteger(amount) && amount >= 1 && amount <= mostCents) return amount;
   throw new AppError('invalid_input', messages.amount, {
     fields: {
-      'payment.amountCents': messages.upTo(formatCents(owedCents)),
+      'payment.amountCents': messages.upTo(formatCents(mostCents)),
     },
   });
 }

@@ -1,10 +1,11 @@
 import type { CollectionReference } from '@google-cloud/firestore';
+import type { Owed } from '#contracts/payments/dashboard.ts';
 import type { SeenRecord } from '#contracts/records/change.ts';
-import { type OwedByHand, owedByHand } from '#domain/payments/owed-by-hand.ts';
 import type { Payment } from '#domain/payments/payment.ts';
 import { messages } from '#words/office/refusals/records.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
+import { readOwed } from '../payments/read-owed.ts';
 import { readToday } from '../team/read-today.ts';
 import { changeRecord } from './change-record.ts';
 
@@ -20,9 +21,9 @@ export async function readPayable<T extends { payment: Payment }>(
   collection: CollectionReference<T>,
   id: string,
   now: Date,
-): Promise<{ record: T; owed: OwedByHand }> {
+): Promise<{ record: T; owed: Owed }> {
   const record = await readRecord(collection, id);
-  return { record, owed: owedByHand(record.payment, await readToday(now)) };
+  return { record, owed: await readOwed(id, record.payment, await readToday(now)) };
 }
 
 interface Noted {

@@ -1,7 +1,7 @@
 import type { TableQuery } from '#contracts/records/table.ts';
 import { payNowOnSponsorship } from '#domain/billing/pay-now.ts';
 import { stillOwedCents } from '#domain/billing/received.ts';
-import { NOTHING_OWED, owedByHand } from '#domain/payments/owed-by-hand.ts';
+import { NOTHING_OWED } from '#domain/payments/owed-by-hand.ts';
 import { keptCents } from '#domain/payments/surplus.ts';
 import { CUSTOM_LEVEL } from '#domain/sponsorship/custom-level.ts';
 import { endOfSponsorship } from '#domain/sponsorship/end-of-sponsorship.ts';
@@ -12,6 +12,7 @@ import { readLevels } from '../../gateways/content-sponsorship.ts';
 import { sponsorBills, sponsorships } from '../../gateways/records.ts';
 import { withNews } from '../families/stop-news.ts';
 import { collectedCents, openBillsCents } from '../overview/ledger-totals.ts';
+import { readOwed } from '../payments/read-owed.ts';
 import { readReferences } from '../payments/read-references.ts';
 import { countBroken } from '../records/count-broken.ts';
 import { readById } from '../records/read-by-id.ts';
@@ -88,7 +89,7 @@ export async function readSponsor(id: string, now: Date) {
   const today = await readToday(now);
   const payNow = payNowOnSponsorship(bill.paymentStatus, payment, today);
   const payCents = payNow.what === 'pay' ? payNow.cents : 0;
-  return { ...shown, owed: owedByHand(payment, today), payCents };
+  return { ...shown, owed: await readOwed(id, payment, today), payCents };
 }
 
 /** The levels to choose from: the tiers as published, and Custom. */

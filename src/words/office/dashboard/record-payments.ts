@@ -44,6 +44,9 @@ export const messages = {
     /** Of what goes on until it is stopped. */
     dueHint: (due: string) => `${due} is due now.`,
     nextHint: (next: string) => `Nothing is due now. The next payment is ${next}.`,
+    /** Of what was ended. */
+    againHint: (most: string) =>
+      `Nothing is owed. ${most} was reversed. If it came after all, record it.`,
     /** Of gifts, which are promised. */
     giftHint: (amount: string) => `${amount} was pledged and has not arrived.`,
     giftsDueHint: (amount: string) => `${amount} was pledged up to today and has not arrived.`,

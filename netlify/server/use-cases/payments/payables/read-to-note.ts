@@ -1,11 +1,15 @@
 import type { Transaction } from '@google-cloud/firestore';
 import { atCurrentAmount, hasPart } from '#domain/billing/owed-on-bill.ts';
 import type { Day } from '#domain/calendar/calendar.ts';
+import type { Cents } from '#domain/money/money.ts';
 import type { PayableKind } from '#domain/payments/choices.ts';
-import { isAtStripe, owedByHand } from '#domain/payments/owed-by-hand.ts';
+import { comeAgainCents } from '#domain/payments/come-again.ts';
+import { isEnded } from '#domain/payments/ended-by-hand.ts';
+import { isAtStripe, type OwedByHand, owedByHand } from '#domain/payments/owed-by-hand.ts';
 import type { Payment } from '#domain/payments/payment.ts';
 import { messages } from '#words/office/refusals/payments.ts';
 import { AppError } from '../../../core/app-error.ts';
+import { readEntries } from '../book-payment.ts';
 import type { Payable } from './payable.ts';
 import { READ_PAYABLE } from './read-payable.ts';
 
@@ -16,14 +20,21 @@ import { READ_PAYABLE } from './read-payable.ts';
 export async function readToNote(
   transaction: Transaction,
   { kind, recordId, date }: { kind: PayableKind; recordId: string; date: Day },
-): Promise<Payable> {
+): Promise<ToNote> {
   const found = await READ_PAYABLE[kind](transaction, recordId);
   if (!found) throw new AppError('not_found', messages.gone);
   const payment = refuseMoney(found);
-  if (owedByHand(payment, date, found.paidElsewhereCents).owedCents <= 0) {
-    throw conflict(messages.nothingOwed);
-  }
-  return { ...found, payment };
+  const owed = owedByHand(payment, date, found.paidElsewhereCents);
+  if (owed.owedCents > 0) return { ...found, payment, ...owed, mostCents: owed.owedCents };
+  const entries = isEnded(payment) ? await readEntries(transaction, recordId) : [];
+  const mostCents = comeAgainCents(payment, entries);
+  if (mostCents <= 0) throw conflict(messages.nothingOwed);
+  return { ...found, payment, ...owed, mostCents, nextCents: mostCents };
+}
+
+/** With what may be noted: what is owed, or what comes again of a payment that has ended. */
+export interface ToNote extends Payable, OwedByHand {
+  mostCents: Cents;
 }
 
 /**

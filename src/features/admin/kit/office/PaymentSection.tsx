@@ -4,7 +4,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import { messages } from '#words/office/dashboard/record-payments.ts';
 import { MarkPaidDialog } from '../payments/MarkPaidDialog.tsx';
-import type { NotedOn } from '../payments/owed-words.ts';
+import { mostToNote, type NotedOn } from '../payments/owed-words.ts';
 import { PaymentList } from '../payments/PaymentList.tsx';
 
 interface PaymentSectionProps extends NotedOn {
@@ -38,7 +38,7 @@ export function PaymentSection(props: PaymentSectionProps) {
       />
       <div className="flex flex-wrap gap-3 empty:hidden">
         {actions}
-        {owed.owedCents > 0 && (
+        {mostToNote(owed) > 0 && (
           <Button variant="outline" onClick={() => setMarking(true)}>
             {messages.markPaid.open}
           </Button>

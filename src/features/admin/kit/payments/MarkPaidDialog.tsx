@@ -10,7 +10,7 @@ import { parseDollars } from '#domain/money/parse-dollars.ts';
 import { messages as paymentMessages } from '#words/office/dashboard/record-payments.ts';
 import { EditDialog } from '../EditDialog.tsx';
 import { handPaymentForm } from './hand-payment-form.ts';
-import { hintOfAmount, type NotedOn, restAfter } from './owed-words.ts';
+import { hintOfAmount, mostToNote, type NotedOn, restAfter } from './owed-words.ts';
 import { readAmountCents } from './read-amount-cents.ts';
 
 const messages = paymentMessages.markPaid;
@@ -24,15 +24,17 @@ interface MarkPaidDialogProps extends NotedOn {
 /** Asks amount, method, date and reference of money that came by hand (decisions §8, §10). */
 export function MarkPaidDialog({ recordId, onClose, onDone, ...noted }: MarkPaidDialogProps) {
   const { kind, owed } = noted;
+  const mostCents = mostToNote(owed);
+  const likelyCents = owed.nextCents || mostCents;
   const today = programToday();
   /** Names what is noted here, so that sending it twice notes it once. */
   const [idempotencyKey] = useState(() => crypto.randomUUID());
-  const [amountCents, setAmount] = useState<number | undefined>(owed.nextCents);
-  const isRight = amountCents !== undefined && amountCents > 0 && amountCents <= owed.owedCents;
+  const [amountCents, setAmount] = useState<number | undefined>(likelyCents);
+  const isRight = amountCents !== undefined && amountCents > 0 && amountCents <= mostCents;
   return (
     <EditDialog
       name="mark-paid"
-      schema={handPaymentForm(owed.owedCents)}
+      schema={handPaymentForm(mostCents)}
       prefix="payment."
       read={readAmountCents}
       send={(payment) => callApi(markPaidEndpoint, { kind, recordId, idempotencyKey, payment })}
@@ -51,7 +53,7 @@ export function MarkPaidDialog({ recordId, onClose, onDone, ...noted }: MarkPaid
               <TextInput
                 name="amountCents"
                 inputMode="decimal"
-                defaultValue={(owed.nextCents / 100).toFixed(2)}
+                defaultValue={(likelyCents / 100).toFixed(2)}
                 onInput={(event) => setAmount(parseDollars(event.currentTarget.value))}
               />
             </Field>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hintOfAmount, restAfter } from './owed-words.ts';
+import { hintOfAmount, mostToNote, restAfter } from './owed-words.ts';
 
 const owed = { owedCents: 5000, dueCents: 2500, nextCents: 2500 };
 
@@ -24,4 +24,13 @@ test('what goes on has no total and no rest', () => {
   expect(restAfter(sponsorship, 1000)).toBe('');
   const later = { ...sponsorship, owed: { ...owed, dueCents: 0 } };
   expect(hintOfAmount(later)).toBe('Nothing is due now. The next payment is $25.00.');
+});
+
+test('what was reversed of an ended one may be noted, and leaves nothing owed', () => {
+  const ended = { owedCents: 0, dueCents: 0, nextCents: 0, comeAgainCents: 5000 };
+  const sponsorship = { kind: 'sponsorship', owed: ended } as const;
+  expect(mostToNote(ended)).toBe(5000);
+  expect(mostToNote({ ...owed, comeAgainCents: 9000 })).toBe(5000);
+  expect(hintOfAmount(sponsorship)).toContain('Nothing is owed. $50.00 was reversed.');
+  expect(restAfter(sponsorship, 1000)).toBe('');
 });

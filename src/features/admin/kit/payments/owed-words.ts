@@ -13,10 +13,16 @@ export interface NotedOn {
   goesOn?: boolean | undefined;
 }
 
+/** The most that may be noted: what is owed, or what comes again of a payment that the office has ended. */
+export function mostToNote({ owedCents, comeAgainCents = 0 }: Owed): Cents {
+  return owedCents || comeAgainCents;
+}
+
 /** What the dialog says beside the amount: a gift is promised and owed by nobody. */
 export function hintOfAmount({ kind, owed, goesOn }: NotedOn): string {
   const due = formatCents(owed.dueCents);
   const all = formatCents(owed.owedCents);
+  if (owed.owedCents === 0) return messages.againHint(formatCents(mostToNote(owed)));
   const isGift = kind === 'donation';
   if (goesOn) {
     if (owed.dueCents === 0) return messages.nextHint(formatCents(owed.nextCents));
@@ -27,7 +33,7 @@ export function hintOfAmount({ kind, owed, goesOn }: NotedOn): string {
 
 /** What is left once this amount is noted. Of what goes on there is no rest. */
 export function restAfter({ kind, owed, goesOn }: NotedOn, amountCents: Cents): string {
-  if (goesOn) return '';
+  if (goesOn || owed.owedCents === 0) return '';
   const rest = formatCents(owed.owedCents - amountCents);
   return kind === 'donation' ? messages.giftLeft(rest) : messages.left(rest);
 }

@@ -1,0 +1,26 @@
+import type { Cents } from '#domain/money/money.ts';
+import { isEnded } from './ended-by-hand.ts';
+import type { LedgerEntry } from './ledger-entry.ts';
+import type { Payment } from './payment.ts';
+
+/**
+ * What may be noted of a payment that the office has ended, though nothing is owed: as much as it once had
+ * and was taken back since. A bank presents a check again, and a reversal may have been a mistake.
+ * @param entries all of the record
+ */
+export function comeAgainCents(
+  payment: Payment,
+  entries: readonly Pick<LedgerEntry, 'amountCents' | 'createdAt' | 'paidAt'>[],
+): Cents {
+  if (!isEnded(payment)) return 0;
+  const inOrder = entries
+    .filter(({ paidAt }) => paidAt !== null)
+    .sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
+  let received = 0;
+  let most = 0;
+  for (const { amountCents } of inOrder) {
+    received += amountCents;
+    most = Math.max(most, received);
+  }
+  return most - received;
+}
