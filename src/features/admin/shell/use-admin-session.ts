@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { renewSession } from '#browser/session/mailed-link.ts';
 import { type RequiredSession, useRequiredSession } from '#browser/session/use-required-session.ts';
 import { messages } from '#words/session.ts';
 import { isTyped } from '../kit/unsaved.ts';
@@ -18,7 +17,8 @@ export function useAdminSession(): RequiredSession {
     if (isCertain || confirmed === undefined) return;
     if (confirmed) return setCertain(true);
     // Where Firebase cannot be reached, the dashboard says itself what is wrong.
-    void renewSession()
+    void import('#browser/session/mailed-link.ts')
+      .then(({ renewSession }) => renewSession())
       .catch(() => undefined)
       .finally(() => setCertain(true));
   }, [confirmed, isCertain]);
