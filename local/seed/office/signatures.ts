@@ -6,6 +6,7 @@ import type { SignedDocument } from '#domain/registration/signed-documents.ts';
 import { statementOfIntent } from '#domain/registration/signed-documents.ts';
 import type { SignedText } from '#domain/registration/signed-text.ts';
 import type { WaiverSignature } from '#domain/registration/waiver-signature.ts';
+import { DEFAULT_LANGUAGE } from '#words/language.ts';
 import { liabilityWaiver } from '../content/legal/liability-waiver.ts';
 import { termsOfService } from '../content/legal/terms.ts';
 
@@ -18,7 +19,8 @@ export async function demoSignedTexts(): Promise<SignedText[]> {
       const published = z.parse(LegalDocumentSchema, DOCUMENTS[document]);
       const { title, version } = published;
       const text = legalTextOf(published);
-      return { sha256: await sha256Hex(text), document, title, version, text };
+      const sha256 = await sha256Hex(text);
+      return { sha256, document, title, version, text, language: DEFAULT_LANGUAGE };
     }),
   );
 }
