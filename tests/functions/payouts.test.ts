@@ -80,7 +80,8 @@ describe('the webhook', () => {
     for (let cents = 0; cents < 104; cents += 1) {
       await stripe().refunds.create({ charge: String(charge.latest_charge), amount: 1 });
     }
-    await takeEvents();
+    // One of them tells of all: one by one, each would be settled with all that came before it.
+    await deliver((await takeEvents()).slice(-1));
     await paidGift();
     const { payout, events } = await payOut();
     await deliver(events);
