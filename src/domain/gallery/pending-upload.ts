@@ -33,7 +33,7 @@ export function filesOfUpload({ fileName, posterName }: PendingUpload): string[]
 
 /**
  * What stays of a submission that is called back with the account of its sender: the files, as of an upload
- * that was left long ago, which the next night's work deletes.
+ * that was left long ago, which the next hour's cleaning deletes.
  */
 export function leftUploadOf(submission: GallerySubmission): PendingUpload {
   const { id, submittedBy, submissionType, fileName, fileType, fileSize, poster } = submission;

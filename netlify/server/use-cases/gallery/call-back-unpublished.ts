@@ -9,7 +9,7 @@ import { type Actor, auditEntry } from '../records/audit.ts';
 /**
  * Reads what someone whose account is being deleted has sent for the gallery and is not in it; the answer
  * takes it back, in the same transaction: nobody can publish it any more, and its sender could no longer
- * withdraw it. The files go with the next night's work, so that this needs no storage.
+ * withdraw it. The files go with the next hour's cleaning, so that this needs no storage.
  */
 export async function readUnpublishedOf(
   transaction: Transaction,
