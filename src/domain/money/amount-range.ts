@@ -1,4 +1,4 @@
-import type { Cents } from './money.ts';
+import { type Cents, formatDollars } from './money.ts';
 import { parseDollars } from './parse-dollars.ts';
 
 /** From one amount to another; null is open. Both may be the same. */
@@ -6,9 +6,6 @@ export interface AmountRange {
   minCents: Cents;
   maxCents: Cents | null;
 }
-
-const whole = new Intl.NumberFormat('en-US');
-const exact = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 });
 
 /** '2,500+', '1,000-2,499' or '350': dollars without the sign, as tiers and scholarships are written. */
 export function formatAmountRange({ minCents, maxCents }: AmountRange): string {
@@ -19,7 +16,7 @@ export function formatAmountRange({ minCents, maxCents }: AmountRange): string {
 
 /** '1,000', and '12.50' only where there are cents. */
 export function formatAmount(cents: Cents): string {
-  return (cents % 100 === 0 ? whole : exact).format(cents / 100);
+  return formatDollars(cents).replace(/\.00$/, '');
 }
 
 /** The inverse of {@link formatAmountRange}; undefined for a text that is no range. */

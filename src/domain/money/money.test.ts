@@ -1,6 +1,8 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
+import { CURRENCY } from '#domain/address/countries.ts';
+import { LANGUAGES, localeOf } from '#words/language.ts';
 import { CentsSchema } from './cents-schema.ts';
 import { centsFromDollars, formatCents, splitCents } from './money.ts';
 
@@ -33,6 +35,17 @@ describe('formatCents', () => {
   ])('%d is %s', (amount, text) => {
     expect(formatCents(amount)).toBe(text);
   });
+
+  test.prop([fc.constantFrom(...LANGUAGES), fc.integer({ min: -1e12, max: 1e12 })])(
+    'is what Intl writes, in each language',
+    (language, amount) => {
+      const written = new Intl.NumberFormat(localeOf(language), {
+        style: 'currency',
+        currency: CURRENCY,
+      });
+      expect(formatCents(amount)).toBe(written.format(amount / 100));
+    },
+  );
 
   test.prop([cents])('loses nothing', (amount) => {
     expect(Number(formatCents(amount).replace(/\D/g, ''))).toBe(amount);

@@ -61,12 +61,13 @@ export function useGiftForm(
   useEffect(() => {
     const element = reference.current;
     if (!element) return;
-    const today = startDates(dayOf(new Date(), timeZone));
-    setDays(today);
     fillInAmount(type, element);
     const start = element.elements.namedItem('startDate');
-    if (start instanceof HTMLInputElement && start.value < today.startsFrom) {
-      start.value = today.startsFrom;
+    // The form for a single gift asks for none.
+    if (start instanceof HTMLInputElement) {
+      const today = startDates(dayOf(new Date(), timeZone));
+      setDays(today);
+      if (start.value < today.startsFrom) start.value = today.startsFrom;
     }
     setLive(readLiveGift(type, element, minimum));
   }, [type, timeZone, reference, minimum]);

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { whenIdle } from '#browser/when-idle.ts';
 import type { Game } from '#domain/games/game.ts';
 import { messages } from '#words/schedule.ts';
 import type { LoadedGames } from './load-games.ts';
@@ -67,15 +68,4 @@ function afterAnswer(before: GamesState, answer: LoadedGames): GamesState {
   if ('games' in answer) return ready(answer.games, before.status === 'failed');
   if (before.status === 'ready') return { ...before, mayBeOld: true };
   return { status: 'failed', message: answer.message, retrying: false };
-}
-
-/** @returns calls it off */
-function whenIdle(work: () => void): () => void {
-  // Safari has no word for it.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, 1000);
-    return () => clearTimeout(timer);
-  }
-  const id = requestIdleCallback(work, { timeout: 5000 });
-  return () => cancelIdleCallback(id);
 }

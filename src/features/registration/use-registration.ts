@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useToday } from '#browser/use-today.ts';
 import { planFee } from '#domain/registration/fee.ts';
 import { messages } from '#words/registration/form.ts';
 import { FORM } from './form-name.ts';
@@ -10,7 +11,6 @@ import { useDiscounts } from './use-discounts.ts';
 import { useFamily } from './use-family.ts';
 import { usePlayers } from './use-players.ts';
 import { useRegistrationForm } from './use-registration-form.ts';
-import { useToday } from './use-today.ts';
 
 /** Any day, to count amounts with before today is known. */
 const SOME_DAY = '2000-01-01';

@@ -2,8 +2,8 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { saveDraft } from '#browser/forms/draft.ts';
 import { takeQuery } from '#browser/forms/query-prefill.ts';
 import { usePaymentForm } from '#browser/forms/use-payment-form.ts';
+import { useToday } from '#browser/use-today.ts';
 import { showToast } from '#components/ui/toast.ts';
-import { dayOf } from '#domain/calendar/day.ts';
 import { formatAmount } from '#domain/money/amount-range.ts';
 import { type InstallmentCounts, planPayment } from '#domain/payments/plan-payment.ts';
 import { CUSTOM_LEVEL } from '#domain/sponsorship/custom-level.ts';
@@ -23,8 +23,7 @@ export interface SponsorshipTerms extends InstallmentCounts {
 export function useSponsorshipForm(terms: SponsorshipTerms) {
   const { levels, timeZone } = terms;
   const [live, setLive] = useState(() => startWith(levels));
-  /** Undefined until the browser knows what day it is. */
-  const [today, setToday] = useState<string>();
+  const today = useToday(timeZone);
   const { formProps, ...form } = usePaymentForm({
     name: FORM,
     rules: async () => {
@@ -50,10 +49,9 @@ export function useSponsorshipForm(terms: SponsorshipTerms) {
   useEffect(() => {
     const element = reference.current;
     if (!element) return;
-    setToday(dayOf(new Date(), timeZone));
     fillInLevel(element, levels);
     setLive(readLiveChoice(element, levels));
-  }, [levels, timeZone, reference]);
+  }, [levels, reference]);
 
   return {
     ...form,

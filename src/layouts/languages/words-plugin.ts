@@ -35,8 +35,8 @@ function modulesOf(language: Language): ReadonlyMap<string, string> {
     [
       `${PREFIX}by-language.ts`,
       `export const byLanguage = (make) => {
-        const made = make('${localeOf(language)}');
-        return () => made;
+        let made;
+        return () => (made ??= make('${localeOf(language)}'));
       };`,
     ],
   ]);
