@@ -38,16 +38,20 @@ async function stopped(charges: number) {
   await stripe().subscriptions.cancel(plan);
   await settleEvents();
   const [quits, stays] = [bills[0]?.id ?? '', bills[1]?.id ?? ''];
-  const stored = (await billsOf(registration.id)).find(({ id }) => id === quits);
-  const { id, updatedAt, payer: _, ...form } = stored ?? { id: quits };
-  const cancelled = { id, seen: updatedAt, bill: { ...form, paymentStatus: 'cancelled' } };
-  const answer = await sendAs(office, updateBillEndpoint.path, cancelled);
-  expect(answer.status, await answer.clone().text()).toBe(200);
+  await cancelBill(registration.id, quits);
   const standing = async () => [
     (await paymentOf('registration', registration.id)).status,
     (await billsOf(registration.id)).find((one) => one.id === stays)?.paymentStatus,
   ];
   return { registration, stays, standing };
+}
+
+async function cancelBill(registrationId: string, billId: string) {
+  const stored = (await billsOf(registrationId)).find(({ id }) => id === billId);
+  const { id, updatedAt, payer: _, ...form } = stored ?? { id: billId };
+  const cancelled = { id, seen: updatedAt, bill: { ...form, paymentStatus: 'cancelled' } };
+  const answer = await sendAs(office, updateBillEndpoint.path, cancelled);
+  expect(answer.status, await answer.clone().text()).toBe(200);
 }
 
 const open = (billId: string) => openBillPage(guardian, billId);

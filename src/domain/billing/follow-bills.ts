@@ -4,6 +4,7 @@ import type { Payment } from '#domain/payments/payment.ts';
 import { changeOf } from '#domain/payments/payment-change.ts';
 import { settlePayment } from '#domain/payments/settlement.ts';
 import { noteSurplus } from '#domain/payments/surplus.ts';
+import { dueWithPlan } from './due-with-plan.ts';
 import type { PlayerBill } from './player-bill.ts';
 import { noteReceived } from './received.ts';
 import {
@@ -14,7 +15,9 @@ import {
 import { settleBill } from './settle-bill.ts';
 
 interface Following {
-  /** Of the registration. */
+  /** Of the registration, as it was. */
+  before: Payment;
+  /** Of the registration; its own page may have been given up, or its total may be another. */
   payment: Payment;
   /** All of the registration, with the one that has changed. */
   bills: readonly PlayerBill[];
@@ -28,7 +31,7 @@ interface Following {
  * What a registration and its bills come to after one of the bills was paid on its own, canceled or
  * opened again: what has come may be all that is owed now, or not any more.
  */
-export function followBills({ payment, bills, entries, timeZone, now }: Following): {
+export function followBills({ before, payment, bills, entries, timeZone, now }: Following): {
   payment: Payment;
   bills: PlayerBill[];
 } {
@@ -39,7 +42,9 @@ export function followBills({ payment, bills, entries, timeZone, now }: Followin
   const isOver = areAllCancelled(bills) && isUnpaid(booked);
   const settled = isOver ? { ...booked, status: 'cancelled' as const } : booked;
   const change = changeOf({ payment, entries }, { payment: settled, entries }, { timeZone, now });
-  const changed = bills.map((bill) => settleBill(bill, change, covered) ?? bill);
+  const changed = bills
+    .map((bill) => dueWithPlan(bill, { ...change, before: { payment: before } }))
+    .map((bill) => settleBill(bill, change, covered) ?? bill);
   const noted = noteReceived(changed, settled);
   return { payment: noteSurplus(settled, registrationSurplusCents(settled, noted)), bills: noted };
 }

@@ -88,13 +88,12 @@ export function payNowOnRegistration({ payment, bills }: Omit<Whole, 'payer'>, d
     return { what: isPaid ? 'paid' : 'cancelled' };
   }
   const covered = coveredByBillsCents(bills);
-  const { totalCents, paidCents, plan } = payment;
-  const isPlan = plan !== null && payment.status !== 'ended';
-  const { owedCents, nextCents } = owedByHand(payment, day, covered);
-  return asking('registration', isPlan ? nextCents : owedCents, {
+  const { totalCents, paidCents } = payment;
+  const { nextCents } = owedByHand(payment, day, covered);
+  return asking('registration', nextCents, {
     totalCents,
     paidCents: bills.reduce((sum, bill) => sum + ownCents(bill), paidCents),
-    plan: isPlan ? plan : null,
+    plan: planOf(payment),
   });
 }
 
@@ -107,7 +106,7 @@ export function payNowOnSponsorship(status: BillStatus, payment: Payment, day: D
   const isNewYear = status === 'paid' && payment.plan?.count === null && dueCents > 0;
   const over = (isNewYear ? undefined : overOf(status)) ?? stoppedBy(payment);
   if (over) return { what: over };
-  return asking('sponsorship', nextCents, payment);
+  return asking('sponsorship', nextCents, { ...payment, plan: planOf(payment) });
 }
 
 /**
@@ -132,6 +131,9 @@ function asking(
   if (!isChargeable(cents)) return { what: 'office' };
   return { what: 'pay', on, cents, part: partOf(plan, paidCents), totalCents, paidCents };
 }
+
+/** The plan by which something is asked for: none once it has stopped before its last installment. */
+const planOf = ({ plan, status }: Payment) => (plan?.count && status === 'ended' ? null : plan);
 
 /** What has no end has no rest. */
 function partOf(plan: Payment['plan'], paidCents: Cents): PayableNow['part'] {

@@ -39,6 +39,7 @@ function statusAfter(
     after: { payment: registration(after), entries: [] },
     paidOn: '2026-11-20',
     today: '2026-11-21',
+    stoppedOn: '2026-11-21',
     timeZone: 'America/New_York',
     method: 'check',
     now: new Date('2026-11-21T12:00:00Z'),

@@ -32,7 +32,8 @@ export function owedByHand(payment: Payment, day: Day, paidElsewhereCents: Cents
   if (isAtStripe(payment) || payment.status === 'cancelled') return NOTHING_OWED;
   const { plan, totalCents, status } = payment;
   const paid = payment.paidCents + paidElsewhereCents;
-  if (!plan) {
+  // No installment comes any more of those that have stopped: all that is left is due.
+  if (!plan || (plan.count !== null && status === 'ended')) {
     const owed = Math.max(0, totalCents - paid);
     return { owedCents: owed, dueCents: owed, nextCents: owed };
   }

@@ -11,6 +11,8 @@ export interface PaymentChange {
   paidOn: Day;
   /** Local to the program. */
   today: Day;
+  /** When its plan stopped, where it did: by Stripe, whenever we heard of it, else today. Local to the program. */
+  stoppedOn: Day;
   timeZone: string;
   /** How the latest money came; null where none has. */
   method: LedgerEntry['method'] | null;
@@ -21,11 +23,12 @@ export interface PaymentChange {
 export function changeOf(
   before: Books,
   after: Books,
-  { timeZone, now }: { timeZone: string; now: Date },
+  { timeZone, now, stoppedOn }: { timeZone: string; now: Date; stoppedOn?: Day | undefined },
 ): PaymentChange {
   const today = dayOf(now, timeZone);
   const latest = latestArrival(after.entries);
   // Not the day on which we heard of it: events may be late.
   const paidOn = latest?.paidAt ? dayOf(new Date(latest.paidAt), timeZone) : today;
-  return { before, after, paidOn, today, timeZone, method: latest?.method ?? null, now };
+  const method = latest?.method ?? null;
+  return { before, after, paidOn, today, stoppedOn: stoppedOn ?? today, timeZone, method, now };
 }

@@ -49,6 +49,7 @@ export async function followBillChange<After extends PlayerBill | undefined>(
   const siblings = all.docs.map((bill) => bill.data()).filter(({ id }) => id !== before.id);
   refuseAgainstRegistration(before, after, registration);
   const followed = followBills({
+    before: registration.payment,
     payment: paymentAfter(registration, before, after, siblings),
     bills: after ? [...siblings, after] : siblings,
     entries,

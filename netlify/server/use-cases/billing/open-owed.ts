@@ -1,6 +1,8 @@
 import type { CollectionReference, Transaction } from '@google-cloud/firestore';
+import { dueWithPlan } from '#domain/billing/due-with-plan.ts';
 import type { PayableNow, PayNow } from '#domain/billing/pay-now.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
+import type { Day } from '#domain/calendar/day.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { newPayment } from '#domain/payments/payment.ts';
 import { waitsForCard } from '#domain/registration/waits-for-card.ts';
@@ -63,7 +65,7 @@ export async function openOwed(
     if (!asksTheSame(again.payNow, payNow)) throw changed();
     // Its registration's form was sent again meanwhile, say, and has opened another.
     if (!(await areExpired(transaction, target.subject, expired))) throw beingProcessed();
-    return prepare(transaction, again.found, again.payNow, now);
+    return prepare(transaction, again.found, again.payNow, { today, now });
   });
   const { number } = prepared.record;
   const page = {
@@ -122,14 +124,26 @@ function targetOf(found: OwedNow, { on }: PayableNow): Target {
 const wholeOf = ({ plan, totalCents }: OpenPage['payment']) => (plan ? null : totalCents);
 
 /** Gives a bill a payment to open a page for, and gives its registration's own page up. */
-function prepare(transaction: Transaction, found: OwedNow, payNow: PayableNow, now: Date): Target {
+function prepare(
+  transaction: Transaction,
+  found: OwedNow,
+  payNow: PayableNow,
+  { today, now }: { today: Day; now: Date },
+): Target {
   const target = targetOf(found, payNow);
   if (found.kind !== 'bill' || payNow.on !== 'bill' || !found.bill) return target;
   const updatedAt = now.toISOString();
-  const { registration, bill } = found;
+  const { registration } = found;
+  let { bill } = found;
   if (registration && waitsForCard(registration)) {
     const payment = { ...registration.payment, status: 'ended' as const };
     transaction.set(registrations().doc(registration.id), { ...registration, payment, updatedAt });
+    const stopped = { before: registration, after: { payment }, stoppedOn: today, now };
+    for (const one of found.bills) {
+      const due = dueWithPlan(one, stopped);
+      if (due !== one) transaction.set(playerBills().doc(one.id), due);
+      if (due.id === bill.id) bill = due;
+    }
   }
   if (bill.payment && !isOutdated(bill)) return target;
   const prepared = { ...bill, payment: freshPayment(bill), updatedAt };

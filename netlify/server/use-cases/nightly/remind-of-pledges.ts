@@ -1,12 +1,13 @@
 import type { CollectionReference, QueryDocumentSnapshot } from '@google-cloud/firestore';
 import { askableCents, isPutOff } from '#domain/billing/askable.ts';
+import { isOpenBill } from '#domain/billing/player-bill.ts';
 import { coveredByBillsCents } from '#domain/billing/registration-bills.ts';
 import { type Day, dayOf } from '#domain/calendar/calendar.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { chargeToRemind } from '#domain/payments/charge-to-remind.ts';
 import type { PayableKind } from '#domain/payments/choices.ts';
 import { FORGET_PLEDGE_AFTER_DAYS } from '#domain/payments/forget-pledge.ts';
-import { owedByHand } from '#domain/payments/owed-by-hand.ts';
+import { isAtStripe, owedByHand } from '#domain/payments/owed-by-hand.ts';
 import type { Payable } from '#domain/payments/payment.ts';
 import { env } from '../../core/env.ts';
 import { inLanguageOf } from '../../core/language.ts';
@@ -32,7 +33,7 @@ const FORGET_PLANS_AFTER_DAYS = 366 + FORGET_PLEDGE_AFTER_DAYS;
 const BY_CARD = ['credit_card', 'stripe'] as const;
 
 type PledgeKind = Exclude<PayableKind, 'bill'>;
-type PledgeStatus = 'pending' | 'active' | 'expired' | 'payment_failed';
+type PledgeStatus = 'pending' | 'active' | 'expired' | 'payment_failed' | 'ended';
 
 const PLEDGES: readonly [PledgeKind, () => CollectionReference<Payable>][] = [
   ['order', orders],
@@ -41,8 +42,11 @@ const PLEDGES: readonly [PledgeKind, () => CollectionReference<Payable>][] = [
   ['donation', donations],
 ];
 
-/** Where installments may stand that were never charged at Stripe: the page was left, or the first one failed. */
-const LEFT: readonly PledgeStatus[] = ['expired', 'payment_failed'];
+/**
+ * Where installments may stand that Stripe does not charge: the page was left, the first one failed, or the
+ * plan has stopped before the last one.
+ */
+const LEFT: readonly PledgeStatus[] = ['expired', 'payment_failed', 'ended'];
 const STATUSES: Readonly<Record<PledgeKind, readonly PledgeStatus[]>> = {
   order: ['pending', 'active'],
   donation: ['pending', 'active'],
@@ -52,8 +56,8 @@ const STATUSES: Readonly<Record<PledgeKind, readonly PledgeStatus[]>> = {
 
 /**
  * Whoever promised a check or a transfer that has not come for two weeks is reminded, once; of
- * installments that Stripe does not charge, once for each that is late. Asked for is what is due now and no
- * more; a family on hold is not reminded.
+ * installments that Stripe does not charge, once for each that is late, and of the rest of those that have
+ * stopped, once. Asked for is what is due now and no more; a family on hold is not reminded.
  */
 export const remindOfPledges: Job = (context) =>
   sweepAll(
@@ -97,25 +101,27 @@ async function remindOne(
   const { settings, now } = context;
   const record = doc.data();
   const { payment } = record;
-  if (payment.stripeSubscriptionId) return false;
+  if (isAtStripe(payment)) return false;
   const isCard = record.paymentMethod === 'credit-card';
   const isLeft = LEFT.some((status) => status === payment.status);
   // What is paid at once has reminders of its bill.
   if ((isCard || isLeft) && !payment.plan?.count) return false;
   const dayOfPast = (days: number) => dayOf(daysBefore(now, days), settings.timeZone);
-  const charge = payment.plan ? chargeToRemind(payment, dayOfPast(REMIND_AFTER_DAYS)) : undefined;
+  const late = dayOfPast(REMIND_AFTER_DAYS);
+  const isPlanned = payment.plan !== null && payment.status !== 'ended';
+  const charge = isPlanned ? chargeToRemind(payment, late) : undefined;
   if (charge === null) return false;
-  // When it was promised for: the charge that is late, or the day on which it was made.
-  const since = charge ?? dayOf(new Date(record.createdAt), settings.timeZone);
-  // Older ones have been reminded, or were there before there were reminders.
-  if (since < dayOfPast(FORGET_PLEDGE_AFTER_DAYS)) return false;
   const today = dayOf(now, settings.timeZone);
+  const madeOn = dayOf(new Date(record.createdAt), settings.timeZone);
   const subject = { kind, recordId: record.id };
   const found = await readOwed(subject, today);
+  // When it was promised for: the charge that is late, or the day on which it was made.
+  const since = charge ?? (payment.status === 'ended' ? dueDayOf(found) : madeOn);
+  // Older ones have been reminded, or were there before there were reminders.
+  if (since === null || since > late || since < dayOfPast(FORGET_PLEDGE_AFTER_DAYS)) return false;
   const payNow = found?.payNow;
   // The office has given up the bill of a sponsor, say, of whom a part has come.
   if (payNow?.what === 'cancelled') return false;
-  const madeOn = dayOf(new Date(record.createdAt), settings.timeZone);
   const dueCents = dueOf(record, found, { today, madeOn });
   if (dueCents === 0) return false;
   if (await isHeld(record.payer.email, today)) return false;
@@ -140,6 +146,19 @@ async function readOwed(subject: OwedSubject, today: Day): Promise<OwedNow | und
   return firestore().runTransaction((open) => readOwedNow(open, subject, today), {
     readOnly: true,
   });
+}
+
+/** The day on which the rest of a plan that has stopped is due: its bills have it, and it may have been put off. */
+function dueDayOf(found: OwedNow | undefined): Day | null {
+  const bills = found?.kind === 'registration' ? found.bills : [];
+  const open = found?.kind === 'sponsorship' ? [found.bill] : bills;
+  return (
+    open
+      .filter(isOpenBill)
+      .flatMap(({ dueDate }) => dueDate ?? [])
+      .sort()
+      .at(-1) ?? null
+  );
 }
 
 /** What its payer is asked for: what is due of it, as far as the bills are theirs and their days have come. */

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from '@google-cloud/firestore';
+import type { Day } from '#domain/calendar/day.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { type Books, listOutcomes, type Outcome } from '#domain/payments/outcomes.ts';
 import { changeOf } from '#domain/payments/payment-change.ts';
@@ -22,6 +23,8 @@ interface BookingContext {
   now: Date;
   /** Instead of the emails that the change would have of itself. */
   mails?: readonly WrittenMail[];
+  /** When Stripe ended the plan; undefined where it goes on, or never was there. Local to the program. */
+  stoppedOn?: Day | undefined;
 }
 
 /** The entries of a record in the ledger, read before anything is written; with those that are staged. */
@@ -57,10 +60,11 @@ export async function bookPayment(
   payable: Payable,
   before: Books,
   after: Books,
-  { settings, now, mails }: BookingContext,
+  { settings, now, mails, stoppedOn }: BookingContext,
 ): Promise<boolean> {
   if (isDeepStrictEqual(before, after)) return false;
   const { OFFICE_EMAIL, SITE_URL } = env();
+  const { timeZone } = settings;
   const context = {
     books: after,
     settings,
@@ -72,8 +76,8 @@ export async function bookPayment(
   // The books have changed, so all of it is news; an event that comes again changes nothing.
   const news = mails ?? (await writeNews(payable, context, listOutcomes(before, after)));
   await addNewsMails(transaction, news, now);
-  payable.write(transaction, changeOf(before, after, { timeZone: settings.timeZone, now }));
-  writeEntries(transaction, before.entries, after.entries, settings.timeZone);
+  payable.write(transaction, changeOf(before, after, { timeZone, now, stoppedOn }));
+  writeEntries(transaction, before.entries, after.entries, timeZone);
   return true;
 }
 

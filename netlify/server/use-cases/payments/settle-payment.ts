@@ -192,5 +192,7 @@ async function settleRecord(
   const begun = { ...payment, plan: planOf(payable, subscription, entries, settings) };
   const settled = settle(begun, facts, after, paidElsewhereCents);
   const books = { ...before, payment: settled, entries: after };
-  await bookPayment(transaction, payable, before, books, { settings, now });
+  const endedAt = subscription?.ended_at;
+  const stoppedOn = endedAt ? dayOf(new Date(endedAt * 1000), settings.timeZone) : undefined;
+  await bookPayment(transaction, payable, before, books, { settings, now, stoppedOn });
 }

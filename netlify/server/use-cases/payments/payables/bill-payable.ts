@@ -54,7 +54,14 @@ export const readBill: ReadPayable = async (transaction, id) => {
       }
       const { timeZone, now } = change;
       const givenUp = afterBill(registration, bill, settled);
-      const followed = followBills({ payment: givenUp, bills: whole, entries, timeZone, now });
+      const followed = followBills({
+        before: registration.payment,
+        payment: givenUp,
+        bills: whole,
+        entries,
+        timeZone,
+        now,
+      });
       const updatedAt = now.toISOString();
       for (const [index, one] of followed.bills.entries()) {
         if (one === siblings[index]) continue;

@@ -1,0 +1,118 @@
+import { addDays } from 'date-fns';
+import { expect, test } from 'vitest';
+import { updateBillEndpoint } from '#contracts/billing/dashboard.ts';
+import { type FamilyAccount, readFamilyEndpoint } from '#contracts/families/dashboard.ts';
+import { type MonthReport, readMonthEndpoint } from '#contracts/payments/month.ts';
+import { playerBills, sponsorBills } from '#server/gateways/records.ts';
+import { stripe } from '#server/gateways/stripe.ts';
+import { readLinked } from '#server/use-cases/billing/open-payment-link.ts';
+import { previewReminders } from '#server/use-cases/families/send-reminders.ts';
+import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
+import { daysAgo } from '#tests/helpers/days.ts';
+import { stack } from '#tests/helpers/functions.ts';
+import { sendAs } from '#tests/helpers/hand-money.ts';
+import { ask, office } from '#tests/helpers/office.ts';
+import {
+  billsOf,
+  mailsAbout,
+  openPayment,
+  paymentOf,
+  storeRegistration,
+  storeSponsorship,
+} from '#tests/helpers/payables.ts';
+import { openStripeControl } from '#tests/helpers/stripe-control.ts';
+import { forgetPlans, settleEvents } from '#tests/helpers/stripe-events.ts';
+
+/* What is left of a plan that stopped is due on the day it stops, wherever it is told. */
+
+const control = openStripeControl(stack.stripe.url);
+await control.pauseWebhooks();
+const now = new Date();
+const today = daysAgo(0);
+const newEmail = () => `stopped-${crypto.randomUUID()}@example.com`;
+const linksIn = (text = '') =>
+  [...text.matchAll(/\/pay\?link=(\S+)/g)].map(([, code = '']) => code);
+
+/** As the form makes it: its bills are due with the last installment. */
+async function quarterly(players: number, email: string) {
+  await forgetPlans();
+  const stored = await storeRegistration(players, { email, frequency: 'quarterly' });
+  const dueDate = stored.registration.payment.plan?.lastOn ?? null;
+  for (const { id } of stored.bills) await playerBills().doc(id).update({ dueDate });
+  return { ...stored, lastOn: dueDate };
+}
+
+async function stop(kind: 'registration' | 'sponsorship', id: string) {
+  const { stripeSubscriptionId } = await paymentOf(kind, id);
+  await stripe().subscriptions.cancel(stripeSubscriptionId ?? '');
+  await settleEvents();
+}
+
+test('in Families, in the office’s reminder, and in one of the night with a link', async () => {
+  const email = newEmail();
+  const { registration } = await quarterly(2, email);
+  await control.pay(await openPayment('registration', registration), 'succeeds');
+  await settleEvents();
+  await stop('registration', registration.id);
+  expect(
+    (await billsOf(registration.id)).map((bill) => [bill.paymentStatus, bill.dueDate]),
+  ).toEqual([
+    ['overdue', today],
+    ['overdue', today],
+  ]);
+  const { statement } = (await ask(readFamilyEndpoint.path, { email })).body as FamilyAccount;
+  expect(statement.due).toEqual({ cents: 22_500, since: today });
+  const [shown] = await previewReminders([email], now);
+  expect(shown).toMatchObject({ dueCents: 22_500, blocked: null });
+
+  const mails = async () =>
+    (await mailsAbout(`registrations/${registration.id}`)).filter(({ id }) =>
+      id.includes('pledge-reminder'),
+    );
+  await runNightly(addDays(now, 13));
+  expect(await mails()).toEqual([]);
+  await runNightly(addDays(now, 15));
+  await runNightly(addDays(now, 60));
+  const [mail, ...others] = await mails();
+  expect(others).toEqual([]);
+  const [code = ''] = linksIn(mail?.text);
+  expect(await readLinked(code, now)).toMatchObject({ what: 'pay', cents: 22_500 });
+});
+
+test('also where the page was left, and the office cancels the other bill', async () => {
+  const email = newEmail();
+  const { registration, bills, lastOn } = await quarterly(2, email);
+  const [quits, stays] = bills.map(({ id }) => id);
+  const stopping = (await billsOf(registration.id)).find(({ id }) => id === quits);
+  const { id, updatedAt: seen, payer: _, ...form } = stopping ?? { id: '' };
+  const cancelled = { id, seen, bill: { ...form, paymentStatus: 'cancelled' } };
+  expect((await sendAs(office, updateBillEndpoint.path, cancelled)).status).toBe(200);
+  const stored = await billsOf(registration.id);
+  const dueOf = (id: string | undefined) => stored.find((bill) => bill.id === id)?.dueDate;
+  expect(dueOf(stays)).toBe(today);
+  expect(dueOf(quits)).toBe(lastOn);
+  const [shown] = await previewReminders([email], now);
+  expect(shown).toMatchObject({ dueCents: 15_000, blocked: null });
+});
+
+test('of a sponsor in the month, and the sponsor is asked for all of it', async () => {
+  await forgetPlans();
+  const sponsorship = await storeSponsorship({ totalCents: 40_000, frequency: 'quarterly' });
+  const { id } = sponsorship;
+  const dueDate = sponsorship.payment.plan?.lastOn ?? null;
+  await sponsorBills().doc(id).update({ dueDate });
+  await control.pay(await openPayment('sponsorship', sponsorship), 'succeeds');
+  await settleEvents();
+  const owed = async () =>
+    ((await ask(readMonthEndpoint.path, { month: '' })).body as MonthReport).outstanding.sponsors;
+  const before = await owed();
+  await stop('sponsorship', id);
+  const after = await owed();
+  expect(after['0-30'] - before['0-30']).toBe(30_000);
+  await runNightly(addDays(now, 15));
+  const [mail] = (await mailsAbout(`sponsorships/${id}`)).filter((one) =>
+    one.id.includes('pledge-reminder'),
+  );
+  const [code = ''] = linksIn(mail?.text);
+  expect(await readLinked(code, now)).toMatchObject({ what: 'pay', cents: 30_000 });
+});
