@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { newPayment } from '#domain/payments/payment.ts';
 import { MONEY_EMAILS } from '#tests/helpers/emails/money.ts';
+import { context, NOW } from '#tests/helpers/emails/specimen.ts';
 import { inLanguageOf } from '../core/language.ts';
+import { progressRows } from './hand-receipt.ts';
 
 // The office reverses what bounced, what it refunded by hand and what it recorded by mistake.
 test.each([
@@ -20,3 +23,16 @@ test.each([
     for (const { blocks } of emails) expect(blocks[0]).toMatch(said);
   },
 );
+
+test.each([
+  ['donation', ['Paid so far']],
+  ['bill', ['Paid so far', 'Left to pay']],
+] as const)('of a %s, what has not come of it is owed or promised', (kind, names) => {
+  const record = { kind, id: 'one', path: `${kind}s/one`, label: 'Gift', payer: null };
+  const books = {
+    payment: { ...newPayment(100_000, null, 'token'), paidCents: 40_000 },
+    entries: [],
+  };
+  const rows = inLanguageOf('en', () => progressRows({ ...context, record, books, now: NOW }));
+  expect(rows.map(([name]) => name)).toEqual(names);
+});

@@ -32,8 +32,10 @@ export function progressRows(context: PaymentMailContext): Row[] {
     dayOf(now, settings.timeZone),
     books.paidElsewhereCents,
   );
-  if (owedCents > 0) rows.push([common.rows.stillToPay, formatCents(owedCents)]);
-  if (owedCents > 0 && plan)
+  // A gift is promised, and owed by nobody.
+  const isOwed = owedCents > 0 && record.kind !== 'donation';
+  if (isOwed) rows.push([common.rows.stillToPay, formatCents(owedCents)]);
+  if (isOwed && plan)
     rows.push([common.rows.nextPayment, describeNext(context, dueCents, nextCents)]);
   return rows;
 }
