@@ -39,6 +39,16 @@ test('two players of a registration are one use', () => {
   ]);
 });
 
+test('the parts of a bill that was split are of the registration’s season, and one use with it', () => {
+  const parts = ['b2', 'b3'].map((id) =>
+    bill({ id, registrationId: null, partOf: 'r', adjustments: [line('d', 1_000)] }),
+  );
+  const whole = bill({ adjustments: [line('d', 1_000)] });
+  const [cost, ...others] = costsOf([whole, ...parts], telling);
+  expect(others).toEqual([]);
+  expect(cost).toMatchObject({ season: '2026-27 Season', count: 1, cents: 3_000 });
+});
+
 test('what was canceled cost nothing, but what a write-off has canceled did', () => {
   const gone = bill({ paymentStatus: 'cancelled', adjustments: [line('d', 1_500)] });
   const free = bill({ ...gone, amountCents: 0 });

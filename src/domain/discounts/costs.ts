@@ -10,8 +10,17 @@ export const AdjustedBillSchema = z.pick(PlayerBillSchema, {
   paymentStatus: true,
   adjustments: true,
   registrationId: true,
+  partOf: true,
 });
 export type AdjustedBill = z.infer<typeof AdjustedBillSchema>;
+
+/** The registration that a bill, or the bill that it was split from, is for; null where it is for none. */
+export function registrationOf({
+  registrationId,
+  partOf,
+}: Pick<AdjustedBill, 'registrationId' | 'partOf'>): string | null {
+  return registrationId ?? partOf ?? null;
+}
 
 /** What one reason cost in a month: a discount, all scholarships, all write-offs. */
 export interface Cost {
@@ -49,7 +58,8 @@ interface Telling {
 export function costsOf(bills: readonly AdjustedBill[], { monthOf, seasonOf }: Telling): Cost[] {
   const costs = new Map<string, Cost & { whose: Set<string> }>();
   for (const bill of bills.filter(countsAsGiven)) {
-    const season = bill.registrationId ? seasonOf(bill.registrationId) : '';
+    const registrationId = registrationOf(bill);
+    const season = registrationId ? seasonOf(registrationId) : '';
     for (const { id, kind, by, reason, code, cents, at } of bill.adjustments ?? []) {
       const discountId = by === null && kind === 'discount' ? id : null;
       const month = monthOf(at);
@@ -66,7 +76,7 @@ export function costsOf(bills: readonly AdjustedBill[], { monthOf, seasonOf }: T
         cents: 0,
         whose: new Set(),
       };
-      cost.whose.add(bill.registrationId ?? bill.id);
+      cost.whose.add(registrationId ?? bill.id);
       costs.set(key, { ...cost, count: cost.whose.size, cents: cost.cents + cents });
     }
   }

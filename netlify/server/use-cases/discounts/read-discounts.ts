@@ -1,6 +1,6 @@
 import type { CostRow, DiscountRow } from '#contracts/discounts/dashboard.ts';
 import { dayOf } from '#domain/calendar/calendar.ts';
-import { AdjustedBillSchema, costsOf } from '#domain/discounts/costs.ts';
+import { AdjustedBillSchema, costsOf, registrationOf } from '#domain/discounts/costs.ts';
 import { readable } from '../../core/broken-records.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { firestore, readableParts } from '../../gateways/firestore.ts';
@@ -38,7 +38,7 @@ async function readCosts(): Promise<CostRow[]> {
       .get(),
   ]);
   const bills = readableParts(adjusted.docs, AdjustedBillSchema);
-  const seasons = await readSeasons(bills.flatMap(({ registrationId }) => registrationId ?? []));
+  const seasons = await readSeasons(bills.flatMap((bill) => registrationOf(bill) ?? []));
   return costsOf(bills, {
     monthOf: (at) => dayOf(new Date(at), timeZone).slice(0, 7),
     seasonOf: (id) => seasons.get(id) ?? '',
