@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { type FamilyAccount, readFamilyEndpoint } from '#contracts/families/dashboard.ts';
 import { updateSponsorEndpoint } from '#contracts/sponsorship/dashboard.ts';
 import adminPayments from '#functions/admin-payments.ts';
 import { readSettings } from '#server/gateways/content.ts';
@@ -6,7 +7,7 @@ import { donations, sponsorBills } from '#server/gateways/records.ts';
 import { mailYearStatements } from '#server/use-cases/nightly/mail-year-statements.ts';
 import { flush, invoke, postJson } from '#tests/helpers/functions.ts';
 import { askForStatement, statementsTo } from '#tests/helpers/giving-statements.ts';
-import { office, pay } from '#tests/helpers/office.ts';
+import { ask, office, pay } from '#tests/helpers/office.ts';
 import { storeDonation, storeSponsorship } from '#tests/helpers/payables.ts';
 import { newAddress, sentBy } from '#tests/helpers/sign-in.ts';
 
@@ -65,4 +66,8 @@ test('of a gift follows its record, together with what else its owner gave', asy
   expect(await statementsTo(gift.payer.email)).toEqual([]);
   const [mail] = await statementsTo(email);
   expect(mail?.text).toContain('Gifts in 2026: $75.00');
+  const { status, body } = await ask(readFamilyEndpoint.path, { email });
+  expect(status).toBe(200);
+  expect((body as FamilyAccount).gifts.map(({ cents }) => cents)).toEqual([5000, 2500]);
+  expect((await ask(readFamilyEndpoint.path, { email: gift.payer.email })).status).toBe(404);
 });

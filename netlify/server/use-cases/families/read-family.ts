@@ -8,8 +8,9 @@ import { movementsOf } from '#domain/payments/movements.ts';
 import { messages } from '#words/office/refusals/people.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
-import { auditLog, ledger } from '../../gateways/records.ts';
+import { auditLog } from '../../gateways/records.ts';
 import { verifiedEmail } from '../accounts/own-records.ts';
+import { readGiven } from '../donations/present-donors.ts';
 import { knownLanguage } from '../languages/reader-language.ts';
 import { auditEntry } from '../records/audit.ts';
 import { readToday } from '../team/read-today.ts';
@@ -60,13 +61,9 @@ function viewOf({ lines, ...statement }: Statement): StatementView {
   return { ...statement, lines: [...lines] };
 }
 
-/** What came for gifts and sponsorships from an address. */
+/** What came for the gifts and sponsorships that are of an address now. */
 async function readGifts(email: string): Promise<FamilyAccount['gifts']> {
-  const found = await ledger().where('email', '==', email).get();
-  const gifts = found.docs
-    .map((doc) => doc.data())
-    .filter(({ kind }) => kind === 'donation' || kind === 'sponsorship');
-  return movementsOf(gifts)
+  return movementsOf(await readGiven(email))
     .map(({ at, cents, entry }) => ({ at, cents, label: entry.label }))
     .sort((a, b) => a.at.localeCompare(b.at));
 }
