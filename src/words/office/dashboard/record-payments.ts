@@ -35,6 +35,8 @@ export const messages = {
     invoice: 'Invoice Number',
     notes: 'Notes',
   },
+  postmark:
+    'For a mailed check, enter the date of the postmark: the giving statement counts it in that year.',
   markPaid: {
     open: 'Mark Paid',
     title: 'Mark as Paid',

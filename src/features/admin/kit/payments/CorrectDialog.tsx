@@ -14,6 +14,7 @@ import { messages as paymentMessages } from '#words/office/dashboard/record-paym
 import { EditDialog } from '../EditDialog.tsx';
 import { dayForSheet } from '../instants.ts';
 import { OpenRecordPicker } from './OpenRecordPicker.tsx';
+import { hintOfDate } from './owed-words.ts';
 import { readAmountCents } from './read-amount-cents.ts';
 
 const messages = paymentMessages.correct;
@@ -102,7 +103,7 @@ function MoneyFields({ entry, errors }: MoneyFieldsProps) {
             ))}
           </Select>
         </Field>
-        <Field label={messages.date} error={errors.date}>
+        <Field label={messages.date} hint={hintOfDate(entry.kind)} error={errors.date}>
           <TextInput
             name="date"
             type="date"

@@ -10,7 +10,7 @@ import { parseDollars } from '#domain/money/parse-dollars.ts';
 import { messages as paymentMessages } from '#words/office/dashboard/record-payments.ts';
 import { EditDialog } from '../EditDialog.tsx';
 import { handPaymentForm } from './hand-payment-form.ts';
-import { hintOfAmount, mostToNote, type NotedOn, restAfter } from './owed-words.ts';
+import { hintOfAmount, hintOfDate, mostToNote, type NotedOn, restAfter } from './owed-words.ts';
 import { readAmountCents } from './read-amount-cents.ts';
 
 const messages = paymentMessages.markPaid;
@@ -70,7 +70,7 @@ export function MarkPaidDialog({ recordId, onClose, onDone, ...noted }: MarkPaid
               ))}
             </Select>
           </Field>
-          <Field label={messages.date} error={errors.date}>
+          <Field label={messages.date} hint={hintOfDate(kind)} error={errors.date}>
             <TextInput name="date" type="date" max={today} defaultValue={today} />
           </Field>
           <Field

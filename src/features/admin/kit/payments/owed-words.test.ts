@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hintOfAmount, mostToNote, restAfter } from './owed-words.ts';
+import { hintOfAmount, hintOfDate, mostToNote, restAfter } from './owed-words.ts';
 
 const owed = { owedCents: 5000, dueCents: 2500, nextCents: 2500 };
 
@@ -33,4 +33,13 @@ test('what was reversed of an ended one may be noted, and leaves nothing owed', 
   expect(mostToNote({ ...owed, comeAgainCents: 9000 })).toBe(5000);
   expect(hintOfAmount(sponsorship)).toContain('Nothing is owed. $50.00 was reversed.');
   expect(restAfter(sponsorship, 1000)).toBe('');
+});
+
+test('the day of a mailed check is told where a statement for the tax office goes by it', () => {
+  for (const kind of ['donation', 'sponsorship'] as const) {
+    expect(hintOfDate(kind)).toMatch(/mailed check.*postmark/);
+  }
+  for (const kind of ['bill', 'registration', 'order'] as const) {
+    expect(hintOfDate(kind)).toBeUndefined();
+  }
 });

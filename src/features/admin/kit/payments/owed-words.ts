@@ -31,6 +31,11 @@ export function hintOfAmount({ kind, owed, goesOn }: NotedOn): string {
   return isGift ? messages.giftHint(all) : messages.amountHint(due, all);
 }
 
+/** What the dialogs say beside the day: a gift by mail was made when it was mailed, and the year's statement says so. */
+export function hintOfDate(kind: PayableKind): string | undefined {
+  return kind === 'donation' || kind === 'sponsorship' ? paymentMessages.postmark : undefined;
+}
+
 /** What is left once this amount is noted. Of what goes on there is no rest. */
 export function restAfter({ kind, owed, goesOn }: NotedOn, amountCents: Cents): string {
   if (goesOn || owed.owedCents === 0) return '';
