@@ -50,6 +50,25 @@ test('one whose check was returned can be canceled, too', async () => {
   expect((await stored(id)).payment).toMatchObject({ status: 'cancelled', paidCents: 0 });
 });
 
+test('a promised one of which a part came is closed at that part', async () => {
+  const { id, number } = await storeDonation({ totalCents: 100_000, ...byCheck });
+  const { id: entryId } = await note(office, 'donation', id, 40_000);
+  expect((await readDonation(id, new Date())).end).toBe('closed');
+  expect((await end(id)).status).toBe(200);
+  const paid = { status: 'paid', totalCents: 40_000, paidCents: 40_000, endedByOffice: true };
+  expect((await stored(id)).payment).toMatchObject(paid);
+  expect(await subjects(id)).toContain(`Your gift ${number} is complete`);
+  const after = await readDonation(id, new Date());
+  expect(after).toMatchObject({ end: null, owed: { owedCents: 0 } });
+  expect((await end(id)).status).toBe(409);
+  // The check bounces: nothing is owed, and the bank may present it again.
+  const reversal = { entryId, reason: 'It bounced', date: daysAgo(0) };
+  expect((await sendAs(office, reversePaymentEndpoint.path, reversal)).status).toBe(200);
+  expect((await stored(id)).payment).toMatchObject({ status: 'cancelled', paidCents: 0 });
+  await note(office, 'donation', id, 40_000);
+  expect((await stored(id)).payment).toMatchObject(paid);
+});
+
 test('a monthly one by check ends, and stays so when its last check bounces', async () => {
   const { id, number } = await storeDonation({
     totalCents: 2500,

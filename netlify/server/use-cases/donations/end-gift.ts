@@ -1,6 +1,6 @@
 import type { SeenRecord } from '#contracts/records/change.ts';
 import type { Donation } from '#domain/donations/donation.ts';
-import { endOfGift } from '#domain/donations/end-of-gift.ts';
+import { endedGift } from '#domain/donations/end-of-gift.ts';
 import { messages } from '#words/office/refusals/payments.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
@@ -9,8 +9,8 @@ import { giftEnded } from '../../mails/gift-ended-mail.ts';
 import { giveUp } from '../payments/give-up.ts';
 
 /**
- * Gives up a gift that was promised and has not come, and ends a monthly one that is paid by hand: it is asked
- * for no more. Closes its payment page first, and emails the donor.
+ * Gives up a gift that was promised and has not come, or the rest of it, and ends a monthly one that is paid by
+ * hand: it is asked for no more. Closes its payment page first, and emails the donor.
  * @throws AppError not_found, conflict (changed since it was seen; at Stripe, paid, or over), payment_unavailable
  */
 export async function endGift(seen: SeenRecord, actor: Account, now: Date): Promise<Donation> {
@@ -20,7 +20,7 @@ export async function endGift(seen: SeenRecord, actor: Account, now: Date): Prom
 }
 
 function ended(gift: Donation): Donation {
-  const status = endOfGift(gift.payment);
-  if (status === null) throw new AppError('conflict', messages.giftNotEnded);
-  return { ...gift, payment: { ...gift.payment, status } };
+  const payment = endedGift(gift.payment);
+  if (payment === null) throw new AppError('conflict', messages.giftNotEnded);
+  return { ...gift, payment };
 }

@@ -18,12 +18,15 @@ export const messages = {
   endSubject: {
     ended: (number: string) => `Your monthly gift ${number} has ended`,
     canceled: (number: string) => `Your gift ${number} is canceled`,
+    closed: (number: string) => `Your gift ${number} is complete`,
   },
   end: {
     ended: (program: string) =>
       `your monthly gift to ${program} has ended. We will not ask for it again. Thank you for every gift you made.`,
     canceled: (program: string) =>
       `the gift that you promised to ${program} is canceled. We will not ask for it again. Thank you for thinking of us.`,
+    closed: (program: string) =>
+      `we will not ask for the rest of the gift that you promised to ${program}. Thank you for what you gave.`,
   },
   noMore:
     'If you already sent a check or transfer, or if this is a mistake, just reply to this email.',

@@ -20,12 +20,15 @@ export const messages: Translation<typeof english> = {
   endSubject: {
     ended: (number) => `Su donación mensual ${number} terminó`,
     canceled: (number) => `Su donación ${number} está cancelada`,
+    closed: (number) => `Su donación ${number} está completa`,
   },
   end: {
     ended: (program) =>
       `su donación mensual a ${program} terminó. No se la pediremos más. Gracias por todo lo que donó.`,
     canceled: (program) =>
       `la donación que prometió a ${program} está cancelada. No se la pediremos más. Gracias por pensar en nosotros.`,
+    closed: (program) =>
+      `no le pediremos el resto de la donación que prometió a ${program}. Gracias por lo que donó.`,
   },
   noMore: 'Si ya envió un cheque o una transferencia, o si es un error, responda a este correo.',
 

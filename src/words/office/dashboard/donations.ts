@@ -39,5 +39,14 @@ export const messages = {
       done: { title: 'Monthly gift ended', description: 'The donor will get an email.' },
       failed: 'The monthly gift was not ended',
     },
+    closed: {
+      open: 'Close Gift',
+      busy: 'Closing...',
+      title: (number: string) => `Close gift ${number}?`,
+      text: (email: string) =>
+        `What came is the whole gift then, and we will not ask for the rest. We will email ${email}, so this cannot be undone.`,
+      done: { title: 'Gift closed', description: 'The donor will get an email.' },
+      failed: 'The gift was not closed',
+    },
   },
 } as const;
