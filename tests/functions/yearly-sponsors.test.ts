@@ -14,6 +14,7 @@ import { deleteOldRecords } from '#server/use-cases/nightly/delete-old-records.t
 import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
 import { markPaid } from '#server/use-cases/payments/mark-paid.ts';
 import { readMonth } from '#server/use-cases/payments/read-month.ts';
+import { reversePayment } from '#server/use-cases/payments/reverse-payment.ts';
 import { readSponsor } from '#server/use-cases/sponsorship/read-sponsors.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
 import { daysAgo, ZONE } from '#tests/helpers/days.ts';
@@ -142,6 +143,32 @@ test('a year that does not come is overdue a month after its day', async () => {
   await runNightly(new Date());
   expect(await billOf(gone)).toMatchObject({ paymentStatus: 'overdue' });
   expect(await mailsAbout(`sponsorBills/${gone}`)).toEqual([]);
+});
+
+test('of one who missed a year, everything asks for one year, and then for the year that has begun', async () => {
+  const ages = async () =>
+    (await readMonth(daysAgo(0).slice(0, 7), new Date())).outstanding.sponsors;
+  const before = await ages();
+  const id = await yearlySponsor(1);
+  // The night that noted the missed year is long ago.
+  const missedOn = format(subYears(parseISO(daysAgo(-10)), 1), 'yyyy-MM-dd');
+  await runNightly(new Date());
+  expect(await billOf(id)).toMatchObject({ paymentStatus: 'overdue', dueDate: missedOn });
+  expect((await ages())['over-90'] - before['over-90']).toBe(YEAR);
+  const sponsor = await readSponsor(id, new Date());
+  expect(sponsor).toMatchObject({ payCents: YEAR, owed: { dueCents: YEAR, nextCents: YEAR } });
+  // A check for both years can be noted.
+  expect(sponsor.owed.owedCents).toBe(2 * YEAR);
+
+  await note('sponsorship', id, YEAR);
+  expect(await billOf(id)).toMatchObject({ paymentStatus: 'pending', dueDate: daysAgo(-10) });
+  expect((await ages())['not-due'] - before['not-due']).toBe(YEAR);
+  expect((await ages())['over-90'] - before['over-90']).toBe(0);
+  expect(await readSponsor(id, new Date())).toMatchObject({ payCents: YEAR });
+  const [last] = (await entriesOf(id)).sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+  const bounced = { entryId: last?.id ?? '', reason: 'It bounced', date: daysAgo(0) };
+  await reversePayment(bounced, new Date());
+  expect(await billOf(id)).toMatchObject({ paymentStatus: 'overdue', dueDate: missedOn });
 });
 
 test('what a sponsor owes again can be paid before the night has noted it', async () => {

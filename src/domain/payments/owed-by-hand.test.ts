@@ -61,6 +61,31 @@ test('a gift without an end is owed anew, until it is stopped', () => {
   expect(owedByHand({ ...two, status: 'ended' }, '2027-03-01').owedCents).toBe(0);
 });
 
+test('of what goes on by the year one year is asked for, and all that was missed may be noted', () => {
+  const yearly = planPayment(100_000, 'annual', counts, '2024-11-01');
+  const sponsor = {
+    ...newPayment(100_000, yearly, 't'),
+    status: 'active',
+    paidCents: 100_000,
+  } as const;
+  expect(owedByHand(sponsor, today)).toEqual({
+    owedCents: 200_000,
+    dueCents: 100_000,
+    nextCents: 100_000,
+  });
+  const part = { ...sponsor, paidCents: 140_000 };
+  expect(owedByHand(part, today)).toMatchObject({ owedCents: 160_000, dueCents: 60_000 });
+});
+
+test('the rest of installments that have stopped is due at once', () => {
+  const stopped = { ...checks, status: 'ended', paidCents: 1250 } as const;
+  expect(owedByHand(stopped, today)).toEqual({
+    owedCents: 13_750,
+    dueCents: 13_750,
+    nextCents: 13_750,
+  });
+});
+
 property.prop([
   fc.integer({ min: 100, max: 1_000_000 }),
   fc.constantFrom('one-time', 'monthly', 'quarterly', 'annual' as const),

@@ -14,7 +14,7 @@ export function isAtStripe(payment: Payment): boolean {
 export interface OwedByHand {
   /** All that is owed; of what has no end, what has fallen due, and the next charge at least. */
   owedCents: Cents;
-  /** What has fallen due and has not come: what is asked for now. */
+  /** What has fallen due and has not come: what is asked for now. Of what is paid by the year, one year. */
   dueCents: Cents;
   /** What is most likely to have come: what is due, else the next charge. */
   nextCents: Cents;
@@ -42,7 +42,9 @@ export function owedByHand(payment: Payment, day: Day, paidElsewhereCents: Cents
   const next = nextChargeCents(plan, paid);
   const owedCents =
     plan.count === null ? Math.max(fallenDue, next) : Math.max(0, totalCents - paid);
+  // A year that was missed is not asked for together with the next: its bill is for one.
+  const asksAtMost = plan.count === null && plan.frequency === 'annual' ? next : owedCents;
   // Of installments that were ended less is owed than they come to.
-  const dueCents = Math.min(fallenDue, owedCents);
+  const dueCents = Math.min(fallenDue, asksAtMost);
   return { owedCents, dueCents, nextCents: Math.min(dueCents || next, owedCents) };
 }

@@ -1,3 +1,4 @@
+import { isOpenBill } from '#domain/billing/player-bill.ts';
 import { noteSponsorReceived } from '#domain/billing/received.ts';
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import type { Day } from '#domain/calendar/day.ts';
@@ -15,7 +16,34 @@ export function openNewYear(bill: SponsorBill, payment: Payment, today: Day): Sp
   const { plan, paidCents } = payment;
   if (bill.paymentStatus !== 'paid' || plan?.count !== null) return null;
   if (owedByHand(payment, today).dueCents === 0) return null;
-  const dueDate = inTime(nextChargeOn(plan, paidCents));
-  const paymentStatus = dueDate < today ? 'overdue' : 'pending';
-  return noteSponsorReceived({ ...bill, paymentStatus, paidDate: null, dueDate }, payment);
+  const opened = {
+    ...bill,
+    paidDate: null,
+    ...dueIn(inTime(nextChargeOn(plan, paidCents)), today),
+  };
+  return noteSponsorReceived(opened, payment);
 }
+
+/**
+ * An open bill of a sponsor who pays by the year, due for the first year that has not come: one that was missed
+ * has come since, or its money was taken back. Any other bill as it is, and one that the office has put off.
+ * @param today local to the program
+ */
+export function dueForYear(
+  bill: SponsorBill,
+  before: Payment,
+  after: Payment,
+  today: Day,
+): SponsorBill {
+  const { plan } = before;
+  if (plan?.count !== null || after.plan?.count !== null || !isOpenBill(bill)) return bill;
+  const [was, is] = [
+    nextChargeOn(plan, before.paidCents),
+    nextChargeOn(after.plan, after.paidCents),
+  ];
+  if (was === is || bill.dueDate !== inTime(was)) return bill;
+  return { ...bill, ...dueIn(inTime(is), today) };
+}
+
+const dueIn = (dueDate: Day, today: Day) =>
+  ({ dueDate, paymentStatus: dueDate < today ? 'overdue' : 'pending' }) as const;

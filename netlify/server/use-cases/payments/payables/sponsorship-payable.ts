@@ -6,6 +6,7 @@ import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import type { PaymentChange } from '#domain/payments/payment-change.ts';
 import { bookLabel } from '#domain/payments/record-label.ts';
 import { withSurplus } from '#domain/payments/surplus.ts';
+import { dueForYear } from '#domain/sponsorship/new-year.ts';
 import { sponsorBills, sponsorships } from '../../../gateways/records.ts';
 import { mailBothSides, type ReadPayable } from './payable.ts';
 
@@ -45,7 +46,7 @@ function settleBill(bill: SponsorBill, change: PaymentChange): SponsorBill {
   // With each year's money, and when a dispute of it was won.
   const isSettled = paymentStatus === 'paid' && (hasNewMoney || status !== 'paid');
   const stays = paymentStatus === 'paid' ? bill.paidDate : null;
-  return {
+  const settled = {
     ...bill,
     ...(after.payment.endedByOffice && { amountCents: after.payment.totalCents }),
     paymentStatus,
@@ -54,4 +55,5 @@ function settleBill(bill: SponsorBill, change: PaymentChange): SponsorBill {
     stripePaymentId: after.payment.stripePaymentIntentId ?? bill.stripePaymentId,
     updatedAt: now.toISOString(),
   };
+  return dueForYear(settled, before.payment, after.payment, today);
 }
