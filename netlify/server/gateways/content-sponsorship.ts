@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CentsFromDollarsSchema } from '#domain/money/cents-schema.ts';
+import type { LevelGoods } from '#domain/sponsorship/goods.ts';
 import type { LevelRange } from '#domain/sponsorship/levels.ts';
 import { fetchContent, parseContent } from './content.ts';
 
@@ -8,11 +9,12 @@ const TiersSchema = z.array(
     name: z.string(),
     minCents: CentsFromDollarsSchema,
     maxCents: z.nullable(CentsFromDollarsSchema),
+    goodsCents: z.nullable(CentsFromDollarsSchema),
   }),
 );
 
 const TIERS_QUERY = `*[_type == "sponsorshipTier"] | order(orderRank asc) {
-  name, "minCents": minAmount, "maxCents": maxAmount
+  name, "minCents": minAmount, "maxCents": maxAmount, "goodsCents": goodsValue
 }`;
 
 /**
@@ -20,7 +22,7 @@ const TIERS_QUERY = `*[_type == "sponsorshipTier"] | order(orderRank asc) {
  * @throws AppError service_unavailable when content cannot be reached
  * @throws Error that names the field when a published tier is not complete
  */
-export async function readLevels(): Promise<LevelRange[]> {
+export async function readLevels(): Promise<(LevelRange & LevelGoods)[]> {
   const tiers = parseContent(TiersSchema, await fetchContent(TIERS_QUERY, {}));
-  return tiers.map(({ name, ...range }) => ({ name, range }));
+  return tiers.map(({ name, goodsCents, ...range }) => ({ name, goodsCents, range }));
 }

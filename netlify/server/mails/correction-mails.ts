@@ -54,7 +54,7 @@ const isMove = ({ from, to }: CorrectionContext) => from.record.id !== to.record
 
 function toFamily(context: CorrectionContext): MailDraft | null {
   const { to, from, settings } = context;
-  const { payer, kind } = to.record;
+  const { payer, kind, goodsCents } = to.record;
   if (!payer) return null;
   const [label, before] = [tellLabel(to.record.label), tellLabel(from.record.label)];
   const opening = isMove(context)
@@ -68,7 +68,7 @@ function toFamily(context: CorrectionContext): MailDraft | null {
     blocks: [
       common.hi(payer.firstName, opening),
       ...tables(context),
-      ...wordsFor(kind).receiptNotes(settings),
+      ...wordsFor(kind).receiptNotes(settings, goodsCents),
       common.questions,
     ],
   };

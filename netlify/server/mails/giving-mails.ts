@@ -1,20 +1,27 @@
 import { formatDay } from '#domain/calendar/calendar.ts';
 import type { GivingStatement } from '#domain/donations/giving-statement.ts';
 import { taxNote } from '#domain/donations/tax-note.ts';
-import { formatCents } from '#domain/money/money.ts';
+import { type Cents, formatCents } from '#domain/money/money.ts';
 import { tellLabel } from '#domain/payments/record-label.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { messages as common } from '#words/emails/common.ts';
 import { messages } from '#words/emails/giving.ts';
 import type { MailBlock, MailDraft } from './compose.ts';
-import { receivedBy } from './payment-words.ts';
+import { onlyAbove, receivedBy } from './payment-words.ts';
+
+interface StatementContext {
+  settings: Settings;
+  officeEmail: string;
+  /** By sponsorship: what the goods and services of its level are worth, where it gives any. */
+  goods: ReadonlyMap<string, Cents>;
+}
 
 /** The statement of a year's gifts, as the tax office asks for it. @param id names the occasion */
 export function givingStatement(
   id: string,
   email: string,
   statement: GivingStatement,
-  { settings, officeEmail }: { settings: Settings; officeEmail: string },
+  { settings, officeEmail, goods }: StatementContext,
 ): MailDraft {
   const { year, name } = statement;
   const opening = messages.statement(settings.programName, year);
@@ -27,7 +34,7 @@ export function givingStatement(
     blocks: [
       name === '' ? common.hello(opening) : common.hi(name, opening),
       ...giftBlocks(statement, settings),
-      ...sponsorshipBlocks(statement),
+      ...sponsorshipBlocks(statement, settings, goods),
       messages.keep(receivedBy(settings)),
     ],
   };
@@ -38,9 +45,23 @@ function giftBlocks({ gifts, giftCents, year }: GivingStatement, settings: Setti
   return [table(gifts, messages.gifts(year), giftCents), taxNote(settings, gifts.length)];
 }
 
-function sponsorshipBlocks({ sponsorships, sponsorshipCents, year }: GivingStatement): MailBlock[] {
+function sponsorshipBlocks(
+  { sponsorships, sponsorshipCents, year }: GivingStatement,
+  settings: Settings,
+  goods: ReadonlyMap<string, Cents>,
+): MailBlock[] {
   if (sponsorships.length === 0) return [];
-  return [table(sponsorships, messages.sponsorships(year), sponsorshipCents), messages.inReturn];
+  const labels = new Map(sponsorships.map(({ recordId, label }) => [recordId, tellLabel(label)]));
+  const received = [...labels].flatMap(([id, label]) => {
+    const cents = goods.get(id);
+    return cents ? [messages.goods(label, formatCents(cents))] : [];
+  });
+  return [
+    table(sponsorships, messages.sponsorships(year), sponsorshipCents),
+    messages.inReturn,
+    ...received,
+    ...(received.length > 0 ? onlyAbove(settings) : []),
+  ];
 }
 
 function table(lines: GivingStatement['gifts'], total: string, cents: number): MailBlock {

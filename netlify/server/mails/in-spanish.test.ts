@@ -58,6 +58,7 @@ const OTHERS = new Set([
   'wordsFor',
   'toldBlocks',
   'receivedBy',
+  'onlyAbove',
   'pledgeInstructions',
   'arriveBy',
   'wishesOf',

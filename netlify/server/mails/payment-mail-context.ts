@@ -1,3 +1,4 @@
+import type { Cents } from '#domain/money/money.ts';
 import type { PayableKind } from '#domain/payments/choices.ts';
 import type { Books } from '#domain/payments/outcomes.ts';
 import type { Payer, Payment } from '#domain/payments/payment.ts';
@@ -15,6 +16,8 @@ export interface PaidRecord {
   payer: Payer | null;
   /** Of a registration's bill: the registration's payment, which settles it, too. */
   settledBy?: Payment | undefined;
+  /** Of a sponsorship: what the goods and services of its level are worth. */
+  goodsCents?: Cents | undefined;
 }
 
 /** A plan whose payer is sent the link to manage it. */

@@ -59,7 +59,7 @@ function payerWords(context: PaymentMailContext, outcome: Outcome): Words | null
         opening: words.thanks(program),
         blocks: [
           receiptTable(context, outcome.entry),
-          ...words.receiptNotes(settings),
+          ...words.receiptNotes(settings, record.goodsCents),
           ...planNotes(context, outcome.entry),
         ],
       };

@@ -1,4 +1,5 @@
-import { taxNote } from '#domain/donations/tax-note.ts';
+import { notDeductible, taxNote } from '#domain/donations/tax-note.ts';
+import { type Cents, formatCents } from '#domain/money/money.ts';
 import type { PayableKind } from '#domain/payments/choices.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { messages as payments } from '#words/emails/payments.ts';
@@ -10,8 +11,8 @@ interface PaymentWords {
   /** The subject of a receipt. */
   received(label: string, amount: string): string;
   thanks(program: string): string;
-  /** What a receipt must say beside the amounts. */
-  receiptNotes(settings: Settings): string[];
+  /** What a receipt must say beside the amounts. @param goodsCents of a sponsorship, what its goods are worth */
+  receiptNotes(settings: Settings, goodsCents?: Cents): string[];
   started(program: string): string;
   ended(program: string): string;
   /** What to do after a payment that failed and is not tried again. */
@@ -39,7 +40,12 @@ export function wordsFor(kind: PayableKind): PaymentWords {
       return {
         ...common,
         ...sponsorship,
-        receiptNotes: (settings) => [sponsorship.notes(receivedBy(settings), settings.programName)],
+        receiptNotes: (settings, goodsCents) => [
+          sponsorship.notes(receivedBy(settings), settings.programName),
+          ...(goodsCents
+            ? [sponsorship.goods(formatCents(goodsCents)), ...onlyAbove(settings)]
+            : []),
+        ],
       };
     case 'donation':
       return {
@@ -50,6 +56,11 @@ export function wordsFor(kind: PayableKind): PaymentWords {
           donation.giveAgain(`${siteUrl}${pageAddress('/donations/one-time')}`),
       };
   }
+}
+
+/** What sections 170 and 6115 of the Internal Revenue Code ask for where goods are given and a gift could be deducted. */
+export function onlyAbove(settings: Settings): string[] {
+  return notDeductible(settings) === null ? [messages.onlyAbove] : [];
 }
 
 /** 'Received by Calusa Coast Hoops, Inc., EIN 12-3456789.' */

@@ -5,6 +5,7 @@ import { reversedIds } from '#domain/payments/reversal.ts';
 
 interface StatementLine {
   on: Day;
+  recordId: string;
   /** 'Gift K7QF-2M9X' */
   label: string;
   /** Money by hand of an earlier year that did not stay. */
@@ -43,6 +44,7 @@ export function summariseGiving(
       .filter((entry) => entry.kind === kind && entry.status !== 'disputed')
       .map((entry) => ({
         on: dayIn(entry),
+        recordId: entry.recordId,
         label: entry.label,
         isTakenBack: entry.reverses !== undefined,
         cents: entry.amountCents - entry.refundedCents - lostOf(entry, losses),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CentsSchema } from '#domain/money/cents-schema.ts';
 import { PAYMENT_FREQUENCIES } from '#domain/payments/choices.ts';
 import { PAYABLE_FIELDS } from '#domain/payments/payment.ts';
 import { textOrNull } from '#domain/records/stored.ts';
@@ -8,6 +9,8 @@ export const SponsorshipSchema = z.object({
   ...PAYABLE_FIELDS,
   /** A tier's name, or 'Custom'. */
   sponsorshipLevel: z.string(),
+  /** What the goods and services of its level are worth: receipts say it. Not there where it is recognition alone. */
+  goodsCents: z.optional(CentsSchema),
   phone: z.string(),
   businessName: z.string(),
   businessAddress: textOrNull(),

@@ -71,6 +71,14 @@ export const sponsorshipTier = defineType({
           .error(),
       ],
     }),
+    defineField({
+      name: 'goodsValue',
+      title: 'Worth of goods and services',
+      description:
+        'In whole dollars: what the seats, meals, tickets or products of this tier would cost elsewhere. Receipts and yearly statements say it, as the IRS asks for. Empty where a sponsor gets recognition only, such as a logo, a banner or thanks.',
+      type: 'number',
+      validation: (rule) => fit(rule, whole(1, MAX), said.whole(1, MAX)),
+    }),
     lineListField({ name: 'benefits', title: 'Benefits', entry: 'benefit' }),
   ],
   preview: {

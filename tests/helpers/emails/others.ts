@@ -136,6 +136,7 @@ const GIVING = read('donations', DonationSchema).flatMap((donation) => {
   const entry = handEntry({ kind: 'donation', recordId: id, label: `Gift ${number}` });
   const sponsor = handEntry({ id: 's', kind: 'sponsorship', label: `Sponsorship ${number}` });
   const late = handEntry({ ...entry, id: 'r', amountCents: -900, reverses: 'of last year' });
+  const goods = new Map([[sponsor.recordId, 20_000]]);
   const statement = summariseGiving([entry, sponsor, late], 2026, 'UTC');
   return [
     email('giftEnded', donation, () => giftEnded(donation, 'Calusa Hoops', officeEmail)),
@@ -147,7 +148,7 @@ const GIVING = read('donations', DonationSchema).flatMap((donation) => {
     ...[settings, club].map((of) =>
       email('givingStatement', [donation, entry], () =>
         statement
-          ? givingStatement('id', 'a@x.org', statement, { settings: of, officeEmail })
+          ? givingStatement('id', 'a@x.org', statement, { settings: of, officeEmail, goods })
           : null,
       ),
     ),

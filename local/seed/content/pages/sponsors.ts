@@ -41,6 +41,7 @@ export const sponsorsPage: SeedDocument = {
 /**
  * The level's name is what an application stores. `minAmount` and `maxAmount` (dollars, null for no
  * limit) are what the tier card shows; `suggestedAmount` is what the application form is filled with.
+ * `goodsValue` (dollars) is what the seats at the awards night are worth.
  */
 export const sponsorshipTiers: SeedDocument[] = [
   {
@@ -49,6 +50,7 @@ export const sponsorshipTiers: SeedDocument[] = [
     minAmount: 2500,
     maxAmount: null,
     suggestedAmount: 2500,
+    goodsValue: 200,
     benefits: [
       'Logo on game jerseys and warm-ups',
       'Banner at center court for the season',
@@ -62,6 +64,7 @@ export const sponsorshipTiers: SeedDocument[] = [
     minAmount: 1000,
     maxAmount: 2499,
     suggestedAmount: 1500,
+    goodsValue: 100,
     benefits: [
       'Logo on practice shirts',
       'Banner in the gym for the season',

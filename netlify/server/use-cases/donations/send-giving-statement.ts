@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { GivingStatementRequest } from '#contracts/donations/giving.ts';
 import { dayOf } from '#domain/calendar/calendar.ts';
 import { summariseGiving } from '#domain/donations/giving-statement.ts';
+import type { Cents } from '#domain/money/money.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import type { Payer } from '#domain/payments/payment.ts';
 import type { Settings } from '#domain/settings/settings.ts';
@@ -10,11 +11,13 @@ import type { Language } from '#words/language.ts';
 import { readOne } from '../../core/broken-records.ts';
 import { env } from '../../core/env.ts';
 import { readSettings } from '../../gateways/content.ts';
+import { sponsorships } from '../../gateways/records.ts';
 import { writtenIn } from '../../mails/compose.ts';
 import { givingStatement } from '../../mails/giving-mails.ts';
 import { readerLanguage } from '../languages/reader-language.ts';
 import { writeMailOnce } from '../mail/write-mail-once.ts';
 import { PAYABLE_COLLECTIONS } from '../payments/payables/payable-collections.ts';
+import { readById } from '../records/read-by-id.ts';
 import { readGiven } from './present-donors.ts';
 
 /**
@@ -50,10 +53,19 @@ export async function writeStatement(
   if (!statement) return false;
   const officeEmail = env().OFFICE_EMAIL;
   const language = asked ?? (await readerLanguage({ email, language: await spokenBy(entries) }));
+  const goods = await readGoods(statement.sponsorships.map(({ recordId }) => recordId));
   const draft = writtenIn(language, () =>
-    givingStatement(id, email, statement, { settings, officeEmail }),
+    givingStatement(id, email, statement, { settings, officeEmail, goods }),
   );
   return writeMailOnce(draft, now);
+}
+
+/** What the goods and services of these sponsorships are worth, of those with any. */
+async function readGoods(ids: readonly string[]): Promise<Map<string, Cents>> {
+  const found = await readById(sponsorships(), ids);
+  return new Map(
+    [...found].flatMap(([id, { goodsCents }]) => (goodsCents ? [[id, goodsCents]] : [])),
+  );
 }
 
 /** As whoever gave last said it with the gift. */

@@ -9,6 +9,7 @@ import { bookLabel } from '#domain/payments/record-label.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { tellLevel } from '#domain/sponsorship/custom-level.ts';
+import { withGoodsOf } from '#domain/sponsorship/goods.ts';
 import { checkLevel } from '#domain/sponsorship/levels.ts';
 import { billSponsor } from '#domain/sponsorship/sponsor-bill.ts';
 import type { Sponsorship } from '#domain/sponsorship/sponsorship.ts';
@@ -76,7 +77,8 @@ async function findOrCreate(
     throw new AppError('invalid_input', messages.checkFields, { fields });
   }
   await replaceEarlier('sponsorship', replaces, id, now);
-  const sponsorship = composeSponsorship(id, requestHash, form, settings, now);
+  const applied = composeSponsorship(id, requestHash, form, settings, now);
+  const sponsorship = withGoodsOf(applied, levels);
   return createOnce(sponsorships(), sponsorship, async (batch) => {
     batch.create(sponsorBills().doc(id), billSponsor(sponsorship, dayOf(now, settings.timeZone)));
     if (form.createAccount) await addInvitation(batch, form, now);

@@ -1,11 +1,13 @@
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import type { SponsorBillForm } from '#domain/billing/sponsor-bill-form.ts';
 import { dayOf } from '#domain/calendar/calendar.ts';
+import { withGoodsOf } from '#domain/sponsorship/goods.ts';
 import { composeOfficeSponsorship } from '#domain/sponsorship/office-sponsorship.ts';
 import { messages } from '#words/office/refusals/bills.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readSettings } from '../../gateways/content.ts';
+import { readLevels } from '../../gateways/content-sponsorship.ts';
 import { sponsorBills, sponsorships } from '../../gateways/records.ts';
 import { newManageToken } from '../payments/manage-token.ts';
 import { createOnceByKey } from '../records/change-record.ts';
@@ -18,7 +20,7 @@ export async function addSponsor(
   now: Date,
 ): Promise<SponsorBill> {
   if (form.paymentStatus === 'paid') throw refusal('paymentStatus', messages.sponsor.markPaid);
-  const settings = await readSettings();
+  const [settings, levels] = await Promise.all([readSettings(), readLevels()]);
   const { bill, sponsorship } = composeOfficeSponsorship(key.toLowerCase(), form, {
     settings,
     today: dayOf(now, settings.timeZone),
@@ -31,7 +33,7 @@ export async function addSponsor(
     action: 'sponsor.created',
     now,
     inTransaction: (transaction) => {
-      transaction.create(sponsorships().doc(sponsorship.id), sponsorship);
+      transaction.create(sponsorships().doc(sponsorship.id), withGoodsOf(sponsorship, levels));
     },
   });
 }

@@ -9,12 +9,14 @@ import { isEndedByHand } from '#domain/payments/ended-by-hand.ts';
 import { isAtStripe } from '#domain/payments/owed-by-hand.ts';
 import type { Payment } from '#domain/payments/payment.ts';
 import { withSurplus } from '#domain/payments/surplus.ts';
+import { withGoodsOf } from '#domain/sponsorship/goods.ts';
 import { changeOfficeSponsorship } from '#domain/sponsorship/office-sponsorship.ts';
 import type { Sponsorship } from '#domain/sponsorship/sponsorship.ts';
 import { messages as billMessages } from '#words/office/refusals/bills.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readSettings } from '../../gateways/content.ts';
+import { readLevels } from '../../gateways/content-sponsorship.ts';
 import { sponsorBills, sponsorships } from '../../gateways/records.ts';
 import { carryNewsStop } from '../families/stop-news.ts';
 import { readdressMails } from '../mail/readdress-mails.ts';
@@ -35,7 +37,7 @@ export async function updateSponsor(
   actor: Account,
   now: Date,
 ): Promise<SponsorBill> {
-  const settings = await readSettings();
+  const [settings, levels] = await Promise.all([readSettings(), readLevels()]);
   const context = { settings, today: dayOf(now, settings.timeZone), now };
   const subject = { kind: 'sponsorship', recordId: record.id } as const;
   const seen = (await sponsorBills().doc(record.id).get()).data();
@@ -61,7 +63,9 @@ export async function updateSponsor(
         const paymentStatus = statusWithDueDate(before, form, current, context.today);
         const dated = { ...changed, paymentStatus };
         if (!sponsorship) return dated;
-        const next = changeOfficeSponsorship(sponsorship, form, context);
+        const changedTo = changeOfficeSponsorship(sponsorship, form, context);
+        const isSameLevel = changedTo.sponsorshipLevel === sponsorship.sponsorshipLevel;
+        const next = isSameLevel ? changedTo : withGoodsOf(changedTo, levels);
         transaction.set(doc, { ...next, payment: followStatus(next.payment, form) });
         const addresses = { from: before.sponsorEmail, to: form.sponsorEmail };
         const about = new Set([doc.path, sponsorBills().doc(changed.id).path]);

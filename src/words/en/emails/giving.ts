@@ -38,6 +38,8 @@ export const messages = {
   gifts: (year: number) => `Gifts in ${year}`,
   sponsorships: (year: number) => `Sponsorships in ${year}`,
   inReturn: 'In return for a sponsorship, you received the recognition of its level.',
+  goods: (label: string, amount: string) =>
+    `With ${label} you also received goods and services. We estimate that they are worth ${amount}.`,
   keep: (receivedBy: string) =>
     `${receivedBy} These amounts do not include what we refunded. Please keep this statement for your records.`,
 };

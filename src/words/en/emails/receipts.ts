@@ -14,6 +14,8 @@ export const messages = {
     thanks: (program: string) => `thank you for sponsoring ${program}. We received your payment.`,
     notes: (receivedBy: string, program: string) =>
       `${receivedBy} In return, ${program} gives you the recognition of your sponsorship level. Please keep this receipt for your records.`,
+    goods: (amount: string) =>
+      `You also receive goods and services with your level. We estimate that they are worth ${amount}.`,
     started: (program: string) =>
       `thank you for sponsoring ${program}. Your sponsorship is set up.`,
     ended: (program: string) =>
@@ -30,5 +32,6 @@ export const messages = {
     giveAgain: (address: string) =>
       `To give another way, please visit ${address} or reply to this email.`,
   },
+  onlyAbove: 'Only what you pay above that amount may be deductible.',
   receivedBy: (legalName: string, ein: string) => `Received by ${legalName}, EIN ${ein}.`,
 };

@@ -39,6 +39,8 @@ export const messages: Translation<typeof english> = {
   gifts: (year) => `Donaciones en ${year}`,
   sponsorships: (year) => `Patrocinios en ${year}`,
   inReturn: 'A cambio de un patrocinio, usted recibió el reconocimiento de su nivel.',
+  goods: (label, amount) =>
+    `Con ${label} recibió también bienes y servicios. Estimamos que valen ${amount}.`,
   keep: (receivedBy) =>
     `${receivedBy} Estas cantidades no incluyen lo que le reembolsamos. Guarde este comprobante.`,
 };

@@ -15,6 +15,8 @@ export const messages: Translation<typeof english> = {
     thanks: (program) => `gracias por patrocinar a ${program}. Recibimos su pago.`,
     notes: (receivedBy, program) =>
       `${receivedBy} A cambio, ${program} le da el reconocimiento de su nivel de patrocinio. Guarde este recibo.`,
+    goods: (amount) =>
+      `También recibe bienes y servicios con su nivel. Estimamos que valen ${amount}.`,
     started: (program) => `gracias por patrocinar a ${program}. Su patrocinio está listo.`,
     ended: (program) =>
       `su patrocinio de ${program} terminó y no se cobrará nada más. Gracias por su apoyo.`,
@@ -28,5 +30,6 @@ export const messages: Translation<typeof english> = {
       `su donación mensual a ${program} terminó y no se cobrará nada más. Gracias por todo lo que donó.`,
     giveAgain: (address) => `Para donar de otra forma, visite ${address} o responda a este correo.`,
   },
+  onlyAbove: 'Solo lo que usted paga por encima de ese valor puede ser deducible.',
   receivedBy: (legalName, ein) => `Recibido por ${legalName}, EIN ${ein}.`,
 };

@@ -25,6 +25,7 @@ export const readSponsorship: ReadPayable = async (transaction, id) => {
     label: bookLabel('sponsorship', sponsorship.number),
     payer: sponsorship.payer,
     payment: sponsorship.payment,
+    goodsCents: sponsorship.goodsCents,
     isCancelled: bill?.paymentStatus === 'cancelled',
     write: (writer, change) => {
       const { after, now } = change;

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { createSponsorshipPaymentEndpoint } from '#contracts/sponsorship/public.ts';
+import createSponsorshipPayment from '#functions/create-sponsorship-payment.ts';
+import { sponsorships } from '#server/gateways/records.ts';
+import { flush, invoke, postJson, stack } from '#tests/helpers/functions.ts';
+import { sponsorRequest } from '#tests/helpers/giving.ts';
+import { askForStatement, statementsTo } from '#tests/helpers/giving-statements.ts';
+import { pay } from '#tests/helpers/office.ts';
+import { mailsAbout } from '#tests/helpers/payables.ts';
+import { publishFields } from '#tests/helpers/publish-content.ts';
+
+/* A level that gives more than recognition: what that is worth is said where a sponsor could deduct the rest. */
+
+const WORTH = 'We estimate that they are worth $40.00.';
+const ONLY_ABOVE = 'Only what you pay above that amount may be deductible.';
+
+async function applied() {
+  const request = sponsorRequest({ paymentMethod: 'check' });
+  const answer = await invoke(
+    createSponsorshipPayment,
+    postJson(createSponsorshipPaymentEndpoint.path, request),
+  );
+  expect(answer.status, await answer.clone().text()).toBe(200);
+  return { id: request.idempotencyKey, email: request.email };
+}
+
+async function textsFor({ id, email }: Awaited<ReturnType<typeof applied>>) {
+  await pay('sponsorship', id, '2026-03-05');
+  const receipt = (await mailsAbout(`sponsorships/${id}`)).find(
+    (mail) => mail.to === email && mail.id.includes('-paid-'),
+  );
+  await askForStatement({ email, year: 2026 });
+  await flush();
+  return [receipt?.text, (await statementsTo(email))[0]?.text];
+}
+
+test('receipt and statement say what goods are worth, as the level had them when it was chosen', async () => {
+  await publishFields(stack.content.url, 'tier-team-player', { goodsValue: 40 });
+  const sponsor = await applied();
+  await publishFields(stack.content.url, 'tier-team-player', { goodsValue: null });
+  expect((await sponsorships().doc(sponsor.id).get()).data()?.goodsCents).toBe(4000);
+  for (const text of await textsFor(sponsor)) {
+    expect(text).toContain(WORTH);
+    expect(text).toContain(ONLY_ABOVE);
+  }
+});
+
+test('of a level that gives recognition alone they say nothing of goods', async () => {
+  const sponsor = await applied();
+  for (const text of await textsFor(sponsor)) {
+    expect(text).toContain('recognition');
+    expect(text).not.toMatch(/goods|deductible/);
+  }
+});
