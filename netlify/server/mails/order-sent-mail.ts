@@ -1,6 +1,8 @@
 import { fullName } from '#domain/accounts/full-name.ts';
-import { formatCents } from '#domain/money/money.ts';
+import { type Cents, formatCents } from '#domain/money/money.ts';
 import type { Order } from '#domain/orders/order.ts';
+import type { Payment } from '#domain/payments/payment.ts';
+import { keptCents } from '#domain/payments/surplus.ts';
 import { messages as common } from '#words/emails/common.ts';
 import { messages } from '#words/emails/orders.ts';
 import type { ProgramWords } from '../core/program-words.ts';
@@ -17,6 +19,7 @@ export function orderSent(order: Order, words: ProgramWords, officeEmail: string
   const opening = isShipped
     ? messages.sent(words.programName, fullName(customer), address)
     : messages.handed(words.programName);
+  const less = refundedOfOrder(payment);
   return {
     id: `order-${order.id}-${order.fulfilment}-${Date.parse(order.updatedAt)}`,
     to: customer.email,
@@ -27,9 +30,7 @@ export function orderSent(order: Order, words: ProgramWords, officeEmail: string
     blocks: [
       common.hi(customer.firstName, opening),
       // A refund names no items: only buyer and office know which of them do not come.
-      ...(payment.refundedCents > 0
-        ? [messages.lessRefunded(formatCents(payment.refundedCents))]
-        : []),
+      ...(less > 0 ? [messages.lessRefunded(formatCents(less))] : []),
       {
         rows: order.lines.map(
           ({ name, size, color, quantity }) =>
@@ -39,4 +40,9 @@ export function orderSent(order: Order, words: ProgramWords, officeEmail: string
       messages.missing,
     ],
   };
+}
+
+/** What was refunded of the order itself: the refund of what came twice leaves all of it in the box. */
+function refundedOfOrder(payment: Payment): Cents {
+  return Math.max(0, Math.min(payment.refundedCents, payment.totalCents - keptCents(payment)));
 }
