@@ -60,9 +60,9 @@ export function Receipt({ receipt, payee, timeZone, onBack }: ReceiptProps) {
   );
 }
 
-/** A gift that the program has: what is disputed may go back. */
-const isKeptGift = ({ kind, status, isReversed }: ReceiptView) =>
-  kind === 'donation' && status !== 'disputed' && !isReversed;
+/** A gift that the program has: what is disputed may go back, and what was refunded is gone. */
+const isKeptGift = ({ kind, status, isReversed, amountCents, refundedCents }: ReceiptView) =>
+  kind === 'donation' && status !== 'disputed' && !isReversed && amountCents > refundedCents;
 
 function factsOf(receipt: ReceiptView, payee: Payee, timeZone: string) {
   const words = messages.receipts;

@@ -45,6 +45,12 @@ test.each([
   { kind: 'order' },
   { status: 'disputed' },
   { status: 'dispute_lost', isReversed: true },
+  { status: 'refunded', refundedCents: 5000 },
 ] as const)('of %o says nothing of taxes', (change) => {
   expect(print({ ...gift, ...change }, 'For your taxes')).not.toContain('For your taxes');
+});
+
+test('of a gift of which a part was refunded the rest is still one', () => {
+  const kept = { status: 'partially_refunded', refundedCents: 1000 } as const;
+  expect(print({ ...gift, ...kept }, 'For your taxes')).toContain('For your taxes');
 });
