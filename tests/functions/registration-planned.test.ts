@@ -199,6 +199,24 @@ describe('a form that is sent again', () => {
     });
   });
 
+  test('takes the place of none where the office has canceled the bill of one player', async () => {
+    const user = await signUpUser();
+    const made = await registrationRequest({
+      parentEmail: user.email,
+      paymentFrequency: 'one-time',
+      players: [playerForm(), playerForm({ firstName: 'Leo' })],
+    });
+    await invoke(register, postJson(createRegistrationPaymentEndpoint.path, made));
+    const id = made.idempotencyKey;
+    const [one, other] = (await playerBills().where('registrationId', '==', id).get()).docs;
+    await one?.ref.update({ paymentStatus: 'cancelled' });
+    const refusal = await sendAgain(made);
+    expect(refusal).toMatchObject({ status: 409, code: 'already_registered' });
+    expect(refusal.message).toContain('lowered what you pay');
+    expect((await stored(id))?.cancelled).toBeUndefined();
+    expect((await other?.ref.get())?.data()).toMatchObject({ paymentStatus: 'pending' });
+  });
+
   test.each([
     ['made a plan', null],
     ['lowered a bill', { adjustments: [LOWERED] }],

@@ -80,3 +80,13 @@ test('what was paid counts: the next is one on top of it', async () => {
   const [next] = await send('two caps');
   expect(next?.replaces).toBeUndefined();
 });
+
+test.each(['payment_failed', 'cancelled', 'ended'] as const)(
+  'what is over (%s) takes no money any more: the same again is another, in its place',
+  async (status) => {
+    const over: PayableAnswer = { ...toPay, status, checkout: null };
+    const [first, second] = await send('one cap', { ok: true, data: over });
+    expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
+    expect(second?.replaces).toEqual([first?.idempotencyKey]);
+  },
+);

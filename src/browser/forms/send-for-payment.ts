@@ -27,7 +27,7 @@ export type PaymentOutcome<Answer extends PayableAnswer> =
   | { kind: 'settled'; answer: Answer }
   | { kind: 'refused'; error: ApiError };
 
-const IS_OVER: readonly PaymentStatus[] = ['payment_failed', 'cancelled'];
+const IS_OVER: readonly PaymentStatus[] = ['payment_failed', 'cancelled', 'ended'];
 
 interface Sending<Answer extends PayableAnswer> {
   /** Names the form's attempt. */

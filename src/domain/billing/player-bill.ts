@@ -21,6 +21,12 @@ export function isOpenBill({ paymentStatus }: { paymentStatus: BillStatus }): bo
   return paymentStatus === 'pending' || paymentStatus === 'overdue';
 }
 
+/** Whether a bill in the one state asks for the same money as in the other: a late one asks as before. */
+export function asksTheSame(one: BillStatus, other: BillStatus): boolean {
+  const areOpen = isOpenBill({ paymentStatus: one }) && isOpenBill({ paymentStatus: other });
+  return one === other || areOpen;
+}
+
 const text = z.nullable(z.string());
 
 /** What a player owes (collection `playerBills`). Dates are YYYY-MM-DD, local to the program. */

@@ -1,7 +1,7 @@
 import type { Transaction } from '@google-cloud/firestore';
 import { followAdjustment } from '#domain/billing/adjust-bill.ts';
 import { followBills } from '#domain/billing/follow-bills.ts';
-import type { PlayerBill } from '#domain/billing/player-bill.ts';
+import { asksTheSame, type PlayerBill } from '#domain/billing/player-bill.ts';
 import { isAtStripe } from '#domain/payments/owed-by-hand.ts';
 import type { Payment } from '#domain/payments/payment.ts';
 import { keptCents } from '#domain/payments/surplus.ts';
@@ -14,20 +14,20 @@ import { playerBills, registrations } from '../../gateways/records.ts';
 import { readEntries } from '../payments/book-payment.ts';
 import { refusal } from './bill-people.ts';
 
-/** Whether a change of a bill changes what somebody is asked to pay, or who is. */
+/** Whether a change of a bill changes what somebody is asked to pay, or who is. More time for it does not. */
 export function changesWhatIsOwed(before: PlayerBill, after: PlayerBill): boolean {
   return (
     before.amountCents !== after.amountCents ||
-    before.paymentStatus !== after.paymentStatus ||
+    !asksTheSame(before.paymentStatus, after.paymentStatus) ||
     before.payer?.email !== after.payer?.email
   );
 }
 
 /**
  * Brings a registration and its other bills along after the office changed or deleted one of its bills:
- * its own page, which asked for all of them, is given up; what has come may be all that is owed now; and
- * what has come too much is noted. A bill that was adjusted changes the registration's total by as much:
- * a page that is opened after that asks for what is owed.
+ * where that changes what is owed, its own page, which asked for all of them, is given up; what has come may
+ * be all that is owed now; and what has come too much is noted. A bill that was adjusted changes the
+ * registration's total by as much: a page that is opened after that asks for what is owed.
  * @param after undefined where the bill was deleted
  * @returns the changed bill as it is to be stored
  */
@@ -92,6 +92,7 @@ function paymentAfter(
   }
   return waitsForCard(registration) ? { ...payment, status: 'ended' } : payment;
 }
+  if (after && !changesWhatIsOwed(before, after)) return payment;
 
 const isReopened = (before: PlayerBill, after: PlayerBill): boolean =>
   before.paymentStatus === 'cancelled' && after.paymentStatus !== 'cancelled';

@@ -44,8 +44,9 @@ export async function updateBill(
     action: 'bill.updated',
     now,
     inTransaction: async (transaction, after, before) => {
-      if (!expired) return after;
-      await mustBeExpired(transaction, subject, expired);
+      if (expired) await mustBeExpired(transaction, subject, expired);
+      // What only says whether it is late its registration may know better.
+      else if (before.paymentStatus === after.paymentStatus) return after;
       return followBillChange(transaction, before, after, { timeZone, now });
     },
   });

@@ -127,9 +127,14 @@ function findDecision(
   return isPassedOn(whole) || hasMoreTime(whole, clock) ? messages.otherTerms : undefined;
 }
 
-/** Whether the office has granted something on one of its bills. */
+/** Whether the office has granted something on one of its bills, or canceled one. */
 const isLowered = ({ bills }: WholeRegistration): boolean =>
-  bills.some((bill) => bill.data().adjustments?.some(({ by }) => by !== null));
+  bills.some((bill) => {
+    const { adjustments, paymentStatus, payment } = bill.data();
+    // What a refund has canceled was paid.
+    const isCancelled = paymentStatus === 'cancelled' && (payment?.paidCents ?? 0) === 0;
+    return isCancelled || adjustments?.some(({ by }) => by !== null);
+  });
 
 /** Whether the office has asked someone else for one of its bills, or moved one to another player. */
 const isPassedOn = ({ registration, bills }: WholeRegistration): boolean =>

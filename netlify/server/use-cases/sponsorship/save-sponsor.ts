@@ -1,6 +1,7 @@
 import type { Transaction } from '@google-cloud/firestore';
 import type { SeenRecord } from '#contracts/records/change.ts';
 import { reopenedStatus, statusWithDueDate } from '#domain/billing/bill-status.ts';
+import { asksTheSame } from '#domain/billing/player-bill.ts';
 import { noteSponsorReceived } from '#domain/billing/received.ts';
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import type { SponsorBillForm } from '#domain/billing/sponsor-bill-form.ts';
@@ -96,7 +97,7 @@ function reopened(
 function changesWhatIsOwed(before: SponsorBill, form: SponsorBillForm): boolean {
   return (
     before.amountCents !== form.amountCents ||
-    before.paymentStatus !== form.paymentStatus ||
+    !asksTheSame(before.paymentStatus, form.paymentStatus) ||
     before.paymentFrequency !== form.paymentFrequency
   );
 }
