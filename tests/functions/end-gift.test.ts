@@ -12,7 +12,7 @@ import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
 import { actionsOn } from '#tests/helpers/audit-log.ts';
 import { daysAgo } from '#tests/helpers/days.ts';
 import { invoke, postJson, stack } from '#tests/helpers/functions.ts';
-import { note, sendAs } from '#tests/helpers/hand-money.ts';
+import { correct, note, sendAs } from '#tests/helpers/hand-money.ts';
 import { office } from '#tests/helpers/office.ts';
 import { mailsAbout, openPayment, storeDonation } from '#tests/helpers/payables.ts';
 import { openStripeControl } from '#tests/helpers/stripe-control.ts';
@@ -87,6 +87,18 @@ test('a monthly one by check ends, and stays so when its last check bounces', as
   expect((await readDonation(id, new Date())).owed).toMatchObject({ comeAgainCents: 2500 });
   await note(office, 'donation', id, 2500);
   expect((await stored(id)).payment).toMatchObject({ status: 'ended', paidCents: 5000 });
+});
+
+test('of one whose check was moved to another gift, that check is not asked for again', async () => {
+  const monthly = { totalCents: 2500, frequency: 'monthly', ...byCheck } as const;
+  const { id } = await storeDonation(monthly);
+  const { id: other } = await storeDonation(monthly);
+  await note(office, 'donation', id, 2500);
+  const { id: entryId } = await note(office, 'donation', id, 2500);
+  const to = { kind: 'donation', recordId: other } as const;
+  expect((await correct(office, entryId, { to, amountCents: 2500 })).status).toBe(200);
+  expect((await end(id)).status).toBe(200);
+  expect((await readDonation(id, new Date())).owed).toMatchObject({ comeAgainCents: 0 });
 });
 
 test('a monthly one of which nothing came is canceled, and nobody is thanked for gifts', async () => {

@@ -150,6 +150,7 @@ test('a yearly one by check whose only year bounces is owed by nobody, until the
   // Corrected, it is the same year.
   expect((await correct(office, first, { amountCents: 45_000 })).status).toBe(200);
   expect(await billOf(id)).toMatchObject({ paymentStatus: 'paid' });
+  expect((await readSponsor(id, new Date())).owed).toMatchObject({ comeAgainCents: 0 });
   expect(await overpaid(number)).toEqual([]);
   const entryId = (await entriesOf(id)).find(({ amountCents }) => amountCents === 45_000)?.id;
   const reversal = { entryId, reason: 'It bounced', date: daysAgo(0) };

@@ -4,7 +4,7 @@ import { newPayment } from './payment.ts';
 
 const at = (minute: number, amountCents: number) => {
   const createdAt = new Date(Date.UTC(2026, 10, 20, 12, minute)).toISOString();
-  return { amountCents, createdAt, paidAt: createdAt };
+  return { id: `entry-${minute}`, amountCents, createdAt, paidAt: createdAt };
 };
 const ended = { ...newPayment(50_000, null, 'token'), endedByOffice: true } as const;
 
@@ -20,4 +20,14 @@ test('what never arrived does not count, nor what is still owed', () => {
   expect(comeAgainCents(ended, [refused])).toBe(0);
   const { endedByOffice: _, ...open } = ended;
   expect(comeAgainCents(open, [at(0, 25_000), at(1, -25_000)])).toBe(0);
+});
+
+test('what was corrected or moved never came so, and does not come again', () => {
+  const wrong = at(1, 25_000);
+  const moved = { ...at(2, -25_000), reverses: wrong.id, corrects: true } as const;
+  expect(comeAgainCents(ended, [at(0, 25_000), wrong, moved])).toBe(0);
+  const right = at(3, 20_000);
+  const bounced = { ...at(4, -20_000), reverses: right.id };
+  expect(comeAgainCents(ended, [at(0, 25_000), wrong, moved, right])).toBe(0);
+  expect(comeAgainCents(ended, [at(0, 25_000), wrong, moved, right, bounced])).toBe(20_000);
 });

@@ -3,18 +3,24 @@ import { isEnded } from './ended-by-hand.ts';
 import type { LedgerEntry } from './ledger-entry.ts';
 import type { Payment } from './payment.ts';
 
+type Came = Pick<
+  LedgerEntry,
+  'id' | 'amountCents' | 'createdAt' | 'paidAt' | 'reverses' | 'corrects'
+>;
+
 /**
  * What may be noted of a payment that the office has ended, though nothing is owed: as much as it once had
- * and was taken back since. A bank presents a check again, and a reversal may have been a mistake.
+ * and was taken back since. A bank presents a check again, and a reversal may have been a mistake. What was
+ * corrected never came so: the entry that corrects it says what did, here or on another record.
  * @param entries all of the record
  */
-export function comeAgainCents(
-  payment: Payment,
-  entries: readonly Pick<LedgerEntry, 'amountCents' | 'createdAt' | 'paidAt'>[],
-): Cents {
+export function comeAgainCents(payment: Payment, entries: readonly Came[]): Cents {
   if (!isEnded(payment)) return 0;
+  const corrected = new Set(
+    entries.flatMap(({ id, reverses, corrects }) => (corrects ? [id, reverses] : [])),
+  );
   const inOrder = entries
-    .filter(({ paidAt }) => paidAt !== null)
+    .filter(({ id, paidAt }) => paidAt !== null && !corrected.has(id))
     .sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
   let received = 0;
   let most = 0;

@@ -84,6 +84,8 @@ export const LedgerEntrySchema = z.object({
   reverses: z.optional(z.string()),
   /** Of a reversal: why, in the office's words. */
   reason: z.optional(z.string()),
+  /** Of a reversal: that money did not go, the entry was wrong, and the right one stands beside it or elsewhere. */
+  corrects: z.optional(z.literal(true)),
   /** When the money arrived, or left again; null while it has not. */
   paidAt: z.nullable(z.iso.datetime()),
   createdAt: z.iso.datetime(),

@@ -39,10 +39,11 @@ export function isByHand({ method, reverses }: Pick<LedgerEntry, 'method' | 'rev
 /**
  * The entry that takes another back.
  * @param at when the money is counted as gone, such as the day the check bounced. UTC ISO instant
+ * @param corrects whether no money went, and another entry says what came
  */
 export function reverseEntry(
   entry: LedgerEntry,
-  { reason, at }: { reason: string; at: string },
+  { reason, at, corrects }: { reason: string; at: string; corrects?: true },
   now: Date,
 ): LedgerEntry {
   const { refunds: _, ...received } = entry;
@@ -53,6 +54,7 @@ export function reverseEntry(
     amountCents: -entry.amountCents,
     reverses: entry.id,
     reason,
+    ...(corrects && { corrects }),
     paidAt: at,
     createdAt: now.toISOString(),
     updatedAt: now.toISOString(),

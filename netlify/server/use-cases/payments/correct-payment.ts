@@ -106,7 +106,7 @@ async function correct(
     throw new AppError('conflict', messages.reversed);
   }
   const at = wrong.paidAt ?? wrong.createdAt;
-  const reversal = reverseEntry(wrong, { reason: request.reason, at }, now);
+  const reversal = reverseEntry(wrong, { reason: request.reason, at, corrects: true }, now);
   const before = { payment: source.payment, entries };
   const without = withEntry(source, before, reversal);
   await bookPayment(transaction, source, before, without, { ...work, mails: [] });
