@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sponsorBills } from '#server/gateways/records.ts';
 import { stack } from '#tests/helpers/functions.ts';
 import {
   mailsAbout,
@@ -39,14 +40,17 @@ test.each(['one-time', 'monthly'] as const)(
 );
 
 test.each([
-  ['donation', false],
-  ['sponsorship', true],
+  ['donation', 'made', false],
+  ['sponsorship', 'made', true],
+  ['sponsorship', 'canceled', false],
 ] as const)(
-  'the office is told of a %s whose dispute was lost whether it is owed again',
-  async (kind, owed) => {
+  'the office is told of a %s that was %s whether a lost dispute of it is owed again',
+  async (kind, what, owed) => {
     const record = await KINDS[kind]();
     await control.pay(await openPayment(kind, record), 'succeeds');
     await settleEvents();
+    if (what === 'canceled')
+      await sponsorBills().doc(record.id).update({ paymentStatus: 'cancelled' });
     const intentId = (await paymentOf(kind, record.id)).stripePaymentIntentId ?? '';
     await control.disputeCharge(intentId);
     await settleEvents();

@@ -68,11 +68,22 @@ function officeHeadline(context: PaymentMailContext, outcome: Outcome): string |
   }
 }
 
-/** A gift is owed by nobody, and neither is what the office has ended. */
-function lossHeadline({ record, books }: PaymentMailContext, { amountCents }: LedgerEntry): string {
-  const isOwed = record.kind !== 'donation' && !isEnded(books.payment);
-  const words = isOwed ? messages.disputeLostAndOwed : messages.disputeLost;
+function lossHeadline(context: PaymentMailContext, { amountCents }: LedgerEntry): string {
+  const words = isOwedAgain(context) ? messages.disputeLostAndOwed : messages.disputeLost;
   return words(formatCents(-amountCents));
+}
+
+/**
+ * Whether what the bank took back is to be paid again: a gift is owed by nobody, neither is what the office has
+ * ended or canceled, and what was paid twice is still paid.
+ */
+function isOwedAgain({ record, books }: PaymentMailContext): boolean {
+  const { payment, paidElsewhereCents = 0 } = books;
+  if (record.kind === 'donation' || record.isCancelled || isEnded(payment)) return false;
+  if (payment.plan?.count === null) return true;
+  const { settledBy } = record;
+  const isPaidByAll = settledBy !== undefined && settledBy.paidCents >= settledBy.totalCents;
+  return payment.paidCents + paidElsewhereCents < payment.totalCents && !isPaidByAll;
 }
 
 function partHeadline(

@@ -14,6 +14,8 @@ export interface PaidRecord {
   label: string;
   /** Null where nobody is known to write to. */
   payer: Payer | null;
+  /** Whether the office has canceled it: nothing is owed, and nothing more is taken. */
+  isCancelled?: boolean;
   /** Of a registration's bill: the registration's payment, which settles it, too. */
   settledBy?: Payment | undefined;
   /** Of a sponsorship: what the goods and services of its level are worth. */

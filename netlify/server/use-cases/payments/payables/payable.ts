@@ -16,8 +16,6 @@ export interface Payable extends PaidRecord {
   number: string;
   payer: Payer | null;
   payment: Payment;
-  /** Whether the office has canceled it: nothing is owed, and nothing more is taken. */
-  isCancelled?: boolean;
   /** Of a registration: what was paid for its bills one by one, and what bills came to that were canceled. */
   paidElsewhereCents?: Cents;
   /** Of a bill: what it asks for now. Its payment may be from before the office changed that. */

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { newPayment, type Payment } from '#domain/payments/payment.ts';
+import { context, NOW } from '#tests/helpers/emails/specimen.ts';
+import { handEntry } from '#tests/helpers/ledger-entry.ts';
+import { mailToOffice } from './office-payment-mails.ts';
+import type { PaidRecord } from './payment-mail-context.ts';
+
+const bill: PaidRecord = {
+  kind: 'bill',
+  id: 'bill-1',
+  path: 'playerBills/bill-1',
+  label: 'Bill K7QF-2M9X',
+  payer: null,
+};
+const payment = (change: Partial<Payment> = {}): Payment => ({
+  ...newPayment(5000, null, 'token'),
+  ...change,
+});
+const lost = handEntry({ id: 'lost', status: 'reversal', amountCents: -5000, reverses: 'pi_1' });
+
+/** The subject of the office's email after a dispute of $50.00 was lost. */
+function subjectOf(record: Partial<PaidRecord>, after: Payment, paidElsewhereCents?: number) {
+  const books = { payment: after, entries: [], paidElsewhereCents };
+  const about = { ...context, now: NOW, record: { ...bill, ...record }, books };
+  return mailToOffice(about, { what: 'dispute-lost', entry: lost })?.subject;
+}
+
+const unpaid = payment({ status: 'payment_failed' });
+const paid = payment({ status: 'paid', paidCents: 5000 });
+
+test.each<[string, Partial<PaidRecord>, Payment, number?]>([
+  ['a bill', {}, unpaid],
+  ['a part of a bill', {}, payment({ paidCents: 2000 })],
+  ['a bill whose registration waits for money', { settledBy: unpaid }, unpaid],
+  ['a registration with another bill paid', { kind: 'registration' }, unpaid, 2000],
+])('what the bank took back is owed again: %s', (_, record, after, elsewhere) => {
+  expect(subjectOf(record, after, elsewhere)).toContain('took $50.00 back, and it is owed again');
+});
+
+test.each<[string, Partial<PaidRecord>, Payment, number?]>([
+  ['a gift', { kind: 'donation' }, unpaid],
+  ['canceled', { isCancelled: true }, unpaid],
+  ['paid by check as well', {}, paid],
+  ['a bill of a registration that is paid as a whole', { settledBy: paid }, unpaid],
+  ['a registration whose bills were paid', { kind: 'registration' }, unpaid, 5000],
+  ['ended by the office', {}, payment({ endedByOffice: true })],
+])('what the bank took back is owed by nobody: %s', (_, record, after, elsewhere) => {
+  expect(subjectOf(record, after, elsewhere)).toMatch(/took \$50\.00 back$/);
+});
