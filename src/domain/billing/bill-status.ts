@@ -113,27 +113,6 @@ export function reopenedStatus(
   return isCovered(payment, today) ? 'paid' : chosen;
 }
 
-/**
- * The status that the office saves: an overdue bill that is given more time is pending again, and so it is
- * reminded of when that is over. While a payment of its own is under way, that says when it is overdue.
- */
-export function statusWithDueDate(
-  before: BillTerms,
-  { paymentStatus, dueDate }: BillTerms,
-  payment: Payment | null,
-  today: Day,
-): BillStatus {
-  const wasOverdue = before.paymentStatus === 'overdue' && paymentStatus === 'overdue';
-  const hasMoreTime = dueDate !== null && dueDate !== before.dueDate && dueDate >= today;
-  const isCollected = payment !== null && isUnderWay(payment);
-  return wasOverdue && hasMoreTime && !isCollected ? 'pending' : paymentStatus;
-}
-
-interface BillTerms {
-  paymentStatus: BillStatus;
-  dueDate: Day | null;
-}
-
 /** Whether what has come is all that is owed by now; of a yearly plan, all years that began before it ended. */
 function isCovered(payment: Payment, today: Day, coveredCents: Cents = 0): boolean {
   const { plan, paidCents, totalCents, status } = payment;

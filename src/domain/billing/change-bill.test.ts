@@ -78,6 +78,7 @@ describe('the amount', () => {
 });
 
 describe('an overdue bill that is given more time', () => {
+  const atStripe = { ...newPayment(15_000, null, 'token'), stripeSubscriptionId: 'sub_1' };
   const late = { paymentStatus: 'overdue', dueDate: '2026-11-01' } as const;
   const moreTime = { paymentStatus: 'overdue', dueDate: '2026-12-15' } as const;
 
@@ -104,10 +105,22 @@ describe('an overdue bill that is given more time', () => {
       'overdue',
     ],
     [
-      'stays overdue while its own plan is past due',
-      { ...late, payment: { ...newPayment(15_000, null, 'token'), status: 'past_due' } },
+      'stays overdue while its own plan is past due at Stripe',
+      { ...late, payment: { ...atStripe, status: 'past_due' } },
       moreTime,
       'overdue',
+    ],
+    [
+      'stays overdue while its money is disputed',
+      { ...late, payment: { ...newPayment(15_000, null, 'token'), status: 'disputed' } },
+      moreTime,
+      'overdue',
+    ],
+    [
+      'is pending though a part of it has come by hand',
+      { ...late, payment: { ...newPayment(15_000, null, 'token'), status: 'active' } },
+      moreTime,
+      'pending',
     ],
   ])('%s', (_, before, change, paymentStatus) => {
     const changed = changeBill(bill(before), form(change), GUARDIAN, TODAY);

@@ -3,8 +3,9 @@ import type { Cents } from '#domain/money/money.ts';
 import type { Payer } from '#domain/payments/payment.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
 import { messages } from '#words/office/refusals/bills.ts';
-import { reopenedStatus, statusWithDueDate } from './bill-status.ts';
+import { reopenedStatus } from './bill-status.ts';
 import { hindranceOfPayments } from './hindrance-of-payments.ts';
+import { statusWithDueDate } from './more-time.ts';
 import type { PlayerBill } from './player-bill.ts';
 import type { PlayerBillForm } from './player-bill-form.ts';
 

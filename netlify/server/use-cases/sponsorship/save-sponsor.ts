@@ -1,6 +1,7 @@
 import type { Transaction } from '@google-cloud/firestore';
 import type { SeenRecord } from '#contracts/records/change.ts';
-import { reopenedStatus, statusWithDueDate } from '#domain/billing/bill-status.ts';
+import { reopenedStatus } from '#domain/billing/bill-status.ts';
+import { statusWithDueDate } from '#domain/billing/more-time.ts';
 import { asksTheSame } from '#domain/billing/player-bill.ts';
 import { noteSponsorReceived } from '#domain/billing/received.ts';
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
