@@ -1,5 +1,6 @@
 import type { Query } from '@google-cloud/firestore';
 import type { PayableKind } from '#domain/payments/choices.ts';
+import { isChargedAgain } from '#domain/payments/is-charged-again.ts';
 import type { Payable } from '#domain/payments/payment.ts';
 import { currentLanguage } from '#words/current-language.ts';
 import { readable } from '../../core/broken-records.ts';
@@ -45,13 +46,10 @@ export async function sendManageLinks(email: string, now: Date): Promise<string>
 
 type Running = Pick<Payable, 'id' | 'number' | 'payment'> & { kind: keyof typeof PLANS };
 
-/** Stripe goes on charging a plan of which a charge is disputed, until its payer stops it. */
-const IS_RUNNING = new Set(['active', 'past_due', 'paused', 'disputed']);
-
 async function readPlans(kind: keyof typeof PLANS, email: string): Promise<Running[]> {
   const plans: Query<Payable> = PLANS[kind]();
   const found = await plans.where('payer.email', '==', email).get();
   return readable(found.docs)
-    .filter(({ payment }) => payment.stripeSubscriptionId && IS_RUNNING.has(payment.status))
+    .filter(({ payment }) => payment.stripeSubscriptionId && isChargedAgain(payment))
     .map(({ id, number, payment }) => ({ kind, id, number, payment }));
 }

@@ -5,7 +5,8 @@ import { Button } from '#components/ui/Button.tsx';
 import { showToast } from '#components/ui/toast.ts';
 import { type OpenPlanPageRequest, openPlanPageEndpoint } from '#contracts/accounts/own-account.ts';
 import type { PaymentView } from '#contracts/accounts/record-views.ts';
-import type { PaymentMethod, PaymentStatus } from '#domain/payments/choices.ts';
+import type { PaymentMethod } from '#domain/payments/choices.ts';
+import { isChargedAgain } from '#domain/payments/is-charged-again.ts';
 import { mayStop } from '#domain/payments/may-stop.ts';
 import { messages } from '#words/account/records.ts';
 
@@ -16,14 +17,9 @@ interface PlanButtonProps {
   what: string;
 }
 
-/** Stripe goes on charging a plan of which a charge is disputed, until its payer stops it. */
-const RUNNING: readonly PaymentStatus[] = ['active', 'past_due', 'paused', 'disputed'];
-
 /** Whether Stripe charges it again automatically. */
 export function isRunning({ paymentMethod, payment }: PlanButtonProps['record']): boolean {
-  return (
-    payment.plan !== null && paymentMethod === 'credit-card' && RUNNING.includes(payment.status)
-  );
+  return paymentMethod === 'credit-card' && isChargedAgain(payment);
 }
 
 /** Leads to Stripe's page on which the card is changed and, of what is no debt, the plan paused or stopped. */

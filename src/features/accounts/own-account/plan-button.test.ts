@@ -24,3 +24,10 @@ test('what is over, or is paid at once, cannot', () => {
   const once = { ...withStatus('disputed'), plan: null };
   expect(isRunning({ ...byCard, payment: once })).toBe(false);
 });
+
+test('of installments that are all in nothing goes on, though a charge of them is disputed', () => {
+  const installments = planPayment(5000, 'quarterly', counts, '2026-11-22');
+  const payment = { ...newPayment(5000, installments, 't'), status: 'disputed' } as const;
+  expect(isRunning({ ...byCard, payment: { ...payment, paidCents: 3750 } })).toBe(true);
+  expect(isRunning({ ...byCard, payment: { ...payment, paidCents: 5000 } })).toBe(false);
+});
