@@ -41,15 +41,18 @@ async function paidBill(id: string) {
   return { id, stored };
 }
 
-async function cancel({ id, stored }: Awaited<ReturnType<typeof paidBill>>) {
+type Paid = Awaited<ReturnType<typeof paidBill>>;
+
+const cancel = (paid: Paid) => become(paid, 'cancelled');
+async function become({ id, stored }: Paid, paymentStatus: 'cancelled' | 'pending') {
   const { updatedAt, payer: _, ...form } = await stored();
-  const request = { id, seen: updatedAt, bill: { ...form, paymentStatus: 'cancelled' } };
+  const request = { id, seen: updatedAt, bill: { ...form, paymentStatus } };
   const answer = await sendAs(office, updateBillEndpoint.path, request);
   expect(answer.status, await answer.clone().text()).toBe(200);
 }
 
 /** Refunds all of it, and has the bank send that back. @returns the bill after each */
-async function refundAndBack({ stored }: Awaited<ReturnType<typeof paidBill>>) {
+async function refundAndBack({ stored }: Paid) {
   const { payment } = await stored();
   const refund = await stripe().refunds.create({
     payment_intent: payment.stripePaymentIntentId ?? '',
@@ -87,4 +90,16 @@ test('a bill that the refund had canceled is paid again', async () => {
   expect(refunded.paymentStatus).toBe('cancelled');
   expect(back.paymentStatus).toBe('paid');
   expect(back.payment.surplusCents).toBeUndefined();
+});
+
+test.each([
+  ['one of its own', ownBill],
+  ['one of a registration', registeredBill],
+])('so is %s that the office had canceled by mistake and opened again', async (_, made) => {
+  const paid = await paidBill(await made());
+  await cancel(paid);
+  await become(paid, 'pending');
+  expect((await paid.stored()).paymentStatus).toBe('paid');
+  const { refunded, back } = await refundAndBack(paid);
+  expect([refunded.paymentStatus, back.paymentStatus]).toEqual(['cancelled', 'paid']);
 });

@@ -28,3 +28,9 @@ export function noteSurplus(payment: Payment, cents: Cents): Payment {
   if (cents === 0 && payment.surplusCents === undefined) return payment;
   return { ...payment, surplusCents: cents };
 }
+
+/** The payment of what is asked for again: that nothing is left of a surplus tells only of what was canceled. */
+export function forgetSurplus(payment: Payment): Payment {
+  const { surplusCents: cents, ...untold } = payment;
+  return cents === 0 ? untold : payment;
+}

@@ -4,7 +4,7 @@ import { followBills } from '#domain/billing/follow-bills.ts';
 import { asksTheSame, type PlayerBill } from '#domain/billing/player-bill.ts';
 import { isAtStripe } from '#domain/payments/owed-by-hand.ts';
 import type { Payment } from '#domain/payments/payment.ts';
-import { keptCents } from '#domain/payments/surplus.ts';
+import { forgetSurplus, keptCents } from '#domain/payments/surplus.ts';
 import { isPartOf } from '#domain/registration/cancellation.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import { waitsForCard } from '#domain/registration/waits-for-card.ts';
@@ -57,7 +57,9 @@ export async function followBillChange<After extends PlayerBill | undefined>(
     now,
   });
   const updatedAt = now.toISOString();
-  transaction.set(doc, { ...registration, payment: followed.payment, updatedAt });
+  const isAnyCancelled = followed.bills.some(({ paymentStatus }) => paymentStatus === 'cancelled');
+  const payment = isAnyCancelled ? followed.payment : forgetSurplus(followed.payment);
+  transaction.set(doc, { ...registration, payment, updatedAt });
   for (const [index, bill] of siblings.entries()) {
     const next = followed.bills[index];
     if (next && next !== bill) transaction.set(playerBills().doc(bill.id), { ...next, updatedAt });
@@ -90,9 +92,9 @@ function paymentAfter(
   if (after && after.amountCents !== before.amountCents) {
     return followAdjustment(payment, before, after, siblings);
   }
+  if (after && !changesWhatIsOwed(before, after)) return payment;
   return waitsForCard(registration) ? { ...payment, status: 'ended' } : payment;
 }
-  if (after && !changesWhatIsOwed(before, after)) return payment;
 
 const isReopened = (before: PlayerBill, after: PlayerBill): boolean =>
   before.paymentStatus === 'cancelled' && after.paymentStatus !== 'cancelled';

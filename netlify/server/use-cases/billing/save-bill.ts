@@ -5,7 +5,7 @@ import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import type { PlayerBillForm } from '#domain/billing/player-bill-form.ts';
 import { noteReceived } from '#domain/billing/received.ts';
 import { dayOf } from '#domain/calendar/calendar.ts';
-import { withSurplus } from '#domain/payments/surplus.ts';
+import { forgetSurplus, withSurplus } from '#domain/payments/surplus.ts';
 import { messages } from '#words/office/refusals/bills.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
@@ -58,8 +58,9 @@ function withOwnSurplus(changed: PlayerBill): PlayerBill {
   if (!changed.payment || changed.registrationId) return changed;
   const [bill = changed] = noteReceived([changed], null);
   if (!bill.payment) return bill;
-  const owed = bill.paymentStatus === 'cancelled' ? 0 : bill.amountCents;
-  return { ...bill, payment: withSurplus(bill.payment, owed) };
+  const isCancelled = bill.paymentStatus === 'cancelled';
+  const counted = withSurplus(bill.payment, isCancelled ? 0 : bill.amountCents);
+  return { ...bill, payment: isCancelled ? counted : forgetSurplus(counted) };
 }
 
 /**

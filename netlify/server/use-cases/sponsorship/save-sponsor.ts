@@ -10,7 +10,7 @@ import { type Day, dayOf } from '#domain/calendar/calendar.ts';
 import { isEndedByHand } from '#domain/payments/ended-by-hand.ts';
 import { isAtStripe } from '#domain/payments/owed-by-hand.ts';
 import type { Payment } from '#domain/payments/payment.ts';
-import { withSurplus } from '#domain/payments/surplus.ts';
+import { forgetSurplus, withSurplus } from '#domain/payments/surplus.ts';
 import { withGoodsOf } from '#domain/sponsorship/goods.ts';
 import { changeOfficeSponsorship } from '#domain/sponsorship/office-sponsorship.ts';
 import type { Sponsorship } from '#domain/sponsorship/sponsorship.ts';
@@ -108,7 +108,8 @@ function followStatus(payment: Payment, { paymentStatus }: SponsorBillForm): Pay
   const isCancelled = paymentStatus === 'cancelled';
   const { endedByOffice, ...open } = payment;
   const isOver = isCancelled || payment.status === 'cancelled';
-  const noted = withSurplus(isOver ? open : payment, isCancelled ? 0 : undefined);
+  const counted = withSurplus(isOver ? open : payment, isCancelled ? 0 : undefined);
+  const noted = isCancelled ? counted : forgetSurplus(counted);
   if (isCancelled && (noted.status === 'pending' || noted.status === 'expired')) {
     return noted.paidCents === 0 ? { ...noted, status: 'cancelled' } : noted;
   }
