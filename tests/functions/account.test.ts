@@ -8,7 +8,13 @@ import {
 } from '#contracts/accounts/own-account.ts';
 import api from '#functions/account.ts';
 import { auth } from '#server/gateways/auth.ts';
-import { donations, orders, profiles, registrations } from '#server/gateways/records.ts';
+import {
+  donations,
+  orders,
+  profiles,
+  registrations,
+  sponsorBills,
+} from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
 import { get, invoke, postJson } from '#tests/helpers/functions.ts';
 import { SECRET } from '#tests/helpers/own-payable.ts';
@@ -95,6 +101,18 @@ describe('what is theirs', () => {
     expect(sponsored).toEqual([75_000]);
     await orders().doc(order.id).update({ 'payment.status': 'cancelled' });
     expect((await owed())[0]).toEqual([0, 0, 0]);
+  });
+
+  test('a sponsorship that the office has put down for a card waits for no transfer', async () => {
+    const user = await signUpUser();
+    const { id } = await giveSponsorship(user.email);
+    const byCard = async () =>
+      readAccountRecordsEndpoint.response
+        .parse(await (await read(user)).json())
+        .sponsorships.items.map(({ owedCents, isByCard }) => ({ owedCents, isByCard }));
+    expect(await byCard()).toEqual([{ owedCents: 75_000 }]);
+    await sponsorBills().doc(id).update({ paymentMethod: 'stripe' });
+    expect(await byCard()).toEqual([{ owedCents: 75_000, isByCard: true }]);
   });
 
   test('a bill whose registration is paid in installments is not offered for payment', async () => {

@@ -34,7 +34,7 @@ const PAID_FIELDS = {
 const PAYMENT = { payment: PaymentViewSchema };
 const OWED = {
   ...PAYMENT,
-  /** What is asked for now by check or transfer; 0 where nothing is. */
+  /** What is asked for now apart from the form's page; 0 where nothing is. */
   owedCents: CentsSchema,
 };
 
@@ -105,7 +105,11 @@ export const SponsorshipViewSchema = z.extend(
     businessName: true,
     paymentFrequency: true,
   }),
-  OWED,
+  {
+    ...OWED,
+    /** Whether the office has put it down for a card, whatever `paymentMethod` says. */
+    isByCard: z.optional(z.literal(true)),
+  },
 );
 /** A movement of money, behind a receipt. Its id is ours: the record's own is Stripe's. */
 export const ReceiptViewSchema = z.extend(

@@ -37,3 +37,11 @@ export function sponsorBillMethod(
       return null;
   }
 }
+
+/** What the office calls a sponsor's payment by card. */
+const BY_CARD: readonly SponsorBill['paymentMethod'][] = ['credit_card', 'stripe'];
+
+/** Whether a sponsor is to pay by card. The sponsorship of one that the office has added does not say so. */
+export function isSponsorByCard({ paymentMethod }: Pick<SponsorBill, 'paymentMethod'>): boolean {
+  return BY_CARD.includes(paymentMethod);
+}

@@ -8,8 +8,8 @@ import type { Sponsorship } from './sponsorship.ts';
 const ASKED_FOR = ['pay', 'office'];
 
 /**
- * What a sponsor who promised a check or a transfer is asked for now: installments by their days. Who chose
- * a card owes nothing by hand.
+ * What a sponsor who promised a check or a transfer, or whom the office has added, is asked for now:
+ * installments by their days. Who chose a card in the form owes nothing by hand.
  * @param bill of the sponsorship; without one nothing is asked for
  * @param day by which installments count as due, local to the program
  */

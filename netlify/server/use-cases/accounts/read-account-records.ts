@@ -15,6 +15,7 @@ import {
 } from '#contracts/accounts/record-views.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
+import { isSponsorByCard } from '#domain/billing/bill-method.ts';
 import { type PayNow, payNowOnBill } from '#domain/billing/pay-now.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { coveredByBillsCents } from '#domain/billing/registration-bills.ts';
@@ -112,10 +113,11 @@ export async function readAccountRecords(account: Account, now: Date): Promise<A
     donations: viewAll(given, DonationViewSchema),
     sponsorships: viewAll(
       {
-        items: sponsored.items.map((one) => ({
-          ...one,
-          owedCents: sponsorshipOwedCents(one, sponsorBillOf.get(one.id), today),
-        })),
+        items: sponsored.items.map((one) => {
+          const bill = sponsorBillOf.get(one.id);
+          const owedCents = sponsorshipOwedCents(one, bill, today);
+          return { ...one, owedCents, ...(bill && isSponsorByCard(bill) && { isByCard: true }) };
+        }),
         more: sponsored.more,
       },
       SponsorshipViewSchema,

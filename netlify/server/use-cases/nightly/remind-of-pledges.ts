@@ -1,5 +1,6 @@
 import type { CollectionReference, QueryDocumentSnapshot } from '@google-cloud/firestore';
 import { askableCents, isPutOff } from '#domain/billing/askable.ts';
+import { isSponsorByCard } from '#domain/billing/bill-method.ts';
 import { isOpenBill } from '#domain/billing/player-bill.ts';
 import { coveredByBillsCents } from '#domain/billing/registration-bills.ts';
 import { type Day, dayOf } from '#domain/calendar/calendar.ts';
@@ -28,9 +29,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const REMIND_AFTER_DAYS = 14;
 /** The longest plan of installments takes a year, and a gift may begin a year from now. What has no end goes on. */
 const FORGET_PLANS_AFTER_DAYS = 366 + FORGET_PLEDGE_AFTER_DAYS;
-
-/** What the office calls a sponsor's payment by card. */
-const BY_CARD = ['credit_card', 'stripe'] as const;
 
 type PledgeKind = Exclude<PayableKind, 'bill'>;
 type PledgeStatus = 'pending' | 'active' | 'expired' | 'payment_failed' | 'ended';
@@ -132,8 +130,7 @@ async function remindOne(
     payNow?.what === 'pay' && payNow.cents === dueCents
       ? inLanguageOf(language, () => paymentLink(env().SITE_URL, subject, record.payer.email, now))
       : null;
-  const isByCard =
-    found?.kind === 'sponsorship' && BY_CARD.some((way) => way === found.bill.paymentMethod);
+  const isByCard = found?.kind === 'sponsorship' && isSponsorByCard(found.bill);
   const about = { path: doc.ref.path, settings, officeEmail, dueCents, charge, link, isByCard };
   const draft = writtenIn(language, () => pledgeReminder(kind, record, about));
   if (!(await writeMailOnce(draft, now))) return false;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AccountRecords, BillView } from '#contracts/accounts/record-views.ts';
 import { tellDue, whatIsAwaited, whatIsOwed } from './owed.ts';
+import { describePayment } from './payment-words.ts';
 
 const BILL: BillView = {
   id: 'one',
@@ -112,6 +113,7 @@ test('orders and sponsorships that are owed are told with their row and what hap
   ];
   const sponsorships: AccountRecords['sponsorships']['items'] = [
     { ...PROMISED, ...SPONSORED, id: 'd', paymentMethod: 'ach', owedCents: 75_000 },
+    { ...PROMISED, ...SPONSORED, id: 'e', paymentMethod: 'ach', owedCents: 9000, isByCard: true },
   ];
   const more = false;
   const records = { orders: { items: orders, more }, sponsorships: { items: sponsorships, more } };
@@ -137,7 +139,16 @@ test('orders and sponsorships that are owed are told with their row and what hap
       cents: 75_000,
       text: 'Waiting for your ACH transfer',
     },
+    {
+      id: 'e',
+      title: 'Custom, Reed & Sons',
+      href: '#giving',
+      cents: 9000,
+      text: 'Contact us to pay it',
+    },
   ]);
+  // Nor does its row wait for a transfer.
+  expect(sponsorships.map(describePayment)).toEqual(['Waiting for your ACH transfer', '']);
 });
 
 test('a day is told with its amount where more is owed than the bills', () => {

@@ -3,6 +3,7 @@ import { type Cents, formatCents } from '#domain/money/money.ts';
 import { tellLevel } from '#domain/sponsorship/custom-level.ts';
 import { messages as words } from '#words/account/overview.ts';
 import { messages } from '#words/account/records.ts';
+import { tellAwaited } from './payment-words.ts';
 
 interface Owed {
   /** What can be paid now; 0 where nothing is owed. */
@@ -63,7 +64,7 @@ export function whatIsAwaited({
   orders,
   sponsorships,
 }: Pick<AccountRecords, 'orders' | 'sponsorships'>): Awaited[] {
-  const { awaited, giving, orders: ordered } = messages;
+  const { giving, orders: ordered } = messages;
   const all = [
     ...orders.items.map((order) => ({
       ...order,
@@ -78,12 +79,12 @@ export function whatIsAwaited({
   ];
   return all
     .filter(({ owedCents }) => owedCents > 0)
-    .map(({ id, title, href, owedCents, paymentMethod }) => ({
+    .map(({ id, title, href, owedCents, ...one }) => ({
       id,
       title,
       href,
       cents: owedCents,
-      text: awaited[paymentMethod] || words.owed.ask,
+      text: tellAwaited(one) || words.owed.ask,
     }));
 }
 

@@ -13,14 +13,23 @@ export function describePlan({ plan, endedByOffice }: PaymentView): string {
   return plan.lastOn ? `${each}${messages.plan.until(formatDay(plan.lastOn))}` : each;
 }
 
-/** What has come in and gone back, where the amount alone does not tell. */
-export function describePayment(record: {
+interface Paid {
   payment: PaymentView;
   paymentMethod: PaymentMethod;
-}): string {
+  /** Of a sponsorship: put down for a card by the office. */
+  isByCard?: true | undefined;
+}
+
+/** What of a record is waited for; nothing where that is a card. */
+export function tellAwaited({ paymentMethod, isByCard }: Omit<Paid, 'payment'>): string {
+  return isByCard ? '' : messages.awaited[paymentMethod];
+}
+
+/** What has come in and gone back, where the amount alone does not tell. */
+export function describePayment(record: Paid): string {
   const { status, plan, totalCents, paidCents, refundedCents } = record.payment;
   if (refundedCents > 0) return messages.refunded(formatCents(refundedCents));
-  if (status === 'pending') return messages.awaited[record.paymentMethod];
+  if (status === 'pending') return tellAwaited(record);
   if (paidCents === 0) return '';
   // Of a plan without an end there is no whole to have paid a part of.
   if (plan?.count === null) {
