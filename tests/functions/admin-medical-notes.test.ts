@@ -164,7 +164,7 @@ describe('correcting and deleting medical notes', () => {
       .map(({ action, changes }) => ({ action, changes }));
 
   test('an admin does it alone, as seen, and the log has not a word of them', async () => {
-    const player = await addPlayer();
+    const player = await addPlayer({ registrationId: 'r' });
     await addMedicalNote(player, MEDICAL);
     const { id } = player;
     const { seen } = await read(player);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { saveMedicalNoteEndpoint } from '#contracts/players/dashboard.ts';
+import { bringBackPlayerEndpoint, saveMedicalNoteEndpoint } from '#contracts/players/dashboard.ts';
 import { getRegistrationEndpoint } from '#contracts/registration/dashboard.ts';
+import { dayOf } from '#domain/calendar/day.ts';
+import { medicalNoteDeleteOn } from '#domain/registration/medical-note.ts';
 import { medicalNotes, outbox, profiles } from '#server/gateways/records.ts';
 import { versionOf } from '#server/use-cases/privacy/change-medical-note.ts';
 import { ask, send } from '#tests/helpers/office.ts';
@@ -29,6 +31,7 @@ import { storeSubmission } from '#tests/helpers/store-submission.ts';
 await publish(FROM);
 const unpaid = await oldFamily({ paid: false });
 const corrected = await oldFamily();
+const onPaper = await oldFamily();
 const twice = await oldFamily();
 const linkless = await oldFamily();
 await archivePlayers();
@@ -55,27 +58,43 @@ test('leaves the medical note alone when the unpaid registration of the old seas
   });
 });
 
+/** Corrects Zoë's medical note, as the office does. */
+async function correctNote(id: string, text: string) {
+  const seen = versionOf(await noteOf(id));
+  expect((await send(saveMedicalNoteEndpoint.path, { id, seen, text })).status).toBe(200);
+}
+const noteOf = async (id: string) => (await medicalNotes().doc(id).get()).data();
+
 test('a medical note that is corrected in the new season is kept as long as one of that', async () => {
   const { email } = corrected;
   const zoe = await zoeOf(email);
-  const noteNow = async () => (await medicalNotes().doc(zoe.id).get()).data();
-  const correct = async (text: string) => {
-    const seen = versionOf(await noteNow());
-    const change = { id: zoe.id, seen, text };
-    expect((await send(saveMedicalNoteEndpoint.path, change)).status).toBe(200);
-  };
-  await correct('Asthma');
-  const before = await noteNow();
+  await correctNote(zoe.id, 'Asthma');
+  const before = await noteOf(zoe.id);
   expect(before).toMatchObject({ deleteOn: '2030-06-30', registrationId: zoe.registrationId });
   const request = await again(email, await codeOf(email));
   await register(request);
-  await correct('EpiPen since summer');
-  expect(await noteNow()).toMatchObject({
+  await correctNote(zoe.id, 'EpiPen since summer');
+  expect(await noteOf(zoe.id)).toMatchObject({
     text: 'EpiPen since summer',
     deleteOn: '2031-06-30',
     registrationId: request.idempotencyKey,
     createdAt: before?.createdAt,
   });
+});
+
+test('so is one of a player who plays without a registration, each time it is corrected', async () => {
+  const zoe = await zoeOf(onPaper.email);
+  const before = await noteOf(zoe.id);
+  const wanted = { id: zoe.id, seen: zoe.updatedAt };
+  expect((await send(bringBackPlayerEndpoint.path, wanted)).status).toBe(200);
+  for (const text of ['EpiPen since summer', 'EpiPen in the bag']) {
+    await medicalNotes().doc(zoe.id).update({ deleteOn: '2027-06-30' });
+    await correctNote(zoe.id, text);
+    const after = await noteOf(zoe.id);
+    expect(after).toMatchObject({ text, registrationId: '', createdAt: before?.createdAt });
+    const today = dayOf(new Date(after?.updatedAt ?? ''), 'America/New_York');
+    expect(after?.deleteOn).toBe(medicalNoteDeleteOn('', today));
+  }
 });
 
 test('takes up the later of two players of one name, who is offered once', async () => {

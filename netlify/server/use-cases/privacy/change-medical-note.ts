@@ -26,8 +26,8 @@ export function versionOf(note: MedicalNote | undefined): string | null {
 
 /**
  * Corrects or deletes a player's medical note, alone. Who did it stands in the audit log, without a word
- * of the note. A correction does not prolong how long it is kept, unless the player is registered for a
- * later season by now.
+ * of the note. A correction does not prolong how long it is kept, unless the player plays a later season by
+ * now: registered for it, or without a registration.
  * @throws AppError not_found, and what `check` throws
  */
 export async function changeMedicalNote(
@@ -68,8 +68,9 @@ async function noteWith(
   const { player, note, now, today } = given;
   const updatedAt = now.toISOString();
   const { registrationId, pastSeason } = player;
+  // Whom the office takes on paper plays the season that is, whatever registration the note is of.
   const isOfLater =
-    pastSeason === null && registrationId !== null && registrationId !== note?.registrationId;
+    pastSeason === null && (registrationId === null || registrationId !== note?.registrationId);
   if (note && !isOfLater) return { ...note, text, updatedAt };
   const registration = registrationId
     ? (await transaction.get(registrations().doc(registrationId))).data()
