@@ -1,3 +1,4 @@
+import { subYears } from 'date-fns';
 import { describe, expect, test } from 'vitest';
 import { readAccountRecordsEndpoint } from '#contracts/accounts/own-account.ts';
 import {
@@ -218,6 +219,37 @@ describe('a player brought back', () => {
     const after = (await profiles().doc(player.id).get()).data();
     expect(after).toMatchObject({ pastSeason: null, registrationId: null });
     expect((await medicalNotes().doc(player.id).get()).data()?.text).toBe('Asthma');
+  });
+});
+
+describe('age and grade of a player brought back', () => {
+  const ago = (years: number) => subYears(new Date(), years).toISOString();
+  const bringBack = async ({ id, updatedAt }: Profile) => {
+    const answer = await send(bringBackPlayerEndpoint.path, { id, seen: updatedAt });
+    expect(answer.status).toBe(200);
+    const { age, grade } = bringBackPlayerEndpoint.response.parse(await answer.json()).player;
+    return { age, grade };
+  };
+  const past = { pastSeason: '2025-26 Season', age: 13, grade: 8, createdAt: ago(3) };
+
+  test('are counted on since they were last said', async () => {
+    expect(await bringBack(await addPlayer(past))).toEqual({ age: 16, grade: 11 });
+    const before = await addPlayer({ ...past, broughtBackAt: ago(2) });
+    expect(await bringBack(before)).toEqual({ age: 15, grade: 10 });
+    const { registration } = await storeRegistration(1, { createdAt: subYears(new Date(), 1) });
+    const registered = await addPlayer({ ...past, registrationId: registration.id });
+    expect(await bringBack(registered)).toEqual({ age: 14, grade: 9 });
+    expect(await bringBack(await addPlayer({ ...past, registrationId: 'gone' }))).toEqual({
+      age: 16,
+      grade: 11,
+    });
+  });
+
+  test('are not said where the program takes nobody of that age or grade, or nobody said them', async () => {
+    const old = await addPlayer({ ...past, age: 16, grade: 11 });
+    expect(await bringBack(old)).toEqual({ age: null, grade: null });
+    const unknown = await addPlayer({ ...past, age: null, grade: null });
+    expect(await bringBack(unknown)).toEqual({ age: null, grade: null });
   });
 });
 

@@ -14,8 +14,9 @@ test.each([
   expect(countOn({ age: 14, grade: 9 }, SINCE, new Date(now), RULES)).toEqual(expected);
 });
 
-test('what the program does not take is left open', () => {
+test('what the program does not take, or nobody has said, is left open', () => {
   const now = new Date('2026-08-20T12:00:00.000Z');
   expect(countOn({ age: 17, grade: 11 }, SINCE, now, RULES)).toEqual({ age: null, grade: 12 });
   expect(countOn({ age: 12, grade: 12 }, SINCE, now, RULES)).toEqual({ age: 13, grade: null });
+  expect(countOn({ age: null, grade: 9 }, SINCE, now, RULES)).toEqual({ age: null, grade: 10 });
 });

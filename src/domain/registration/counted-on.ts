@@ -8,18 +8,21 @@ interface Counted {
 }
 
 /**
- * A player's age and grade by now, as many years on as have passed since they were registered, to the
- * nearest. A guardian checks them; what the program does not take is left for them to choose.
+ * A player's age and grade by now, as many years on as have passed since they were said, to the nearest. A
+ * guardian or the office checks them; what is not known, or what the program does not take, is left for them
+ * to say.
  * @param since ISO instant
  */
 export function countOn(
-  { age, grade }: { age: number; grade: number },
+  { age, grade }: Counted,
   since: string,
   now: Date,
   { ages, grades }: Pick<PlayerRules, 'ages' | 'grades'>,
 ): Counted {
   const years = Math.max(0, Math.round((now.getTime() - Date.parse(since)) / YEAR_MS));
-  return { age: within(ages, age + years), grade: within(grades, grade + years) };
+  const on = (range: WholeRange, value: number | null) =>
+    value === null ? null : within(range, value + years);
+  return { age: on(ages, age), grade: on(grades, grade) };
 }
 
 const within = ({ from, to }: WholeRange, value: number) =>

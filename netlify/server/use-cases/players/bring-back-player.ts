@@ -1,15 +1,22 @@
+import type { Transaction } from '@google-cloud/firestore';
 import type { Player } from '#contracts/players/dashboard.ts';
 import type { SeenRecord } from '#contracts/records/change.ts';
+import type { Profile } from '#domain/accounts/profile.ts';
+import { countOn } from '#domain/registration/counted-on.ts';
+import { playerRules } from '#domain/registration/rules-of-settings.ts';
 import { messages } from '#words/office/refusals/people.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
-import { profiles } from '../../gateways/records.ts';
+import { readOne } from '../../core/broken-records.ts';
+import { readSettings } from '../../gateways/content.ts';
+import { profiles, registrations } from '../../gateways/records.ts';
 import { changeRecord } from '../records/change-record.ts';
-import { asPlayer, readOwnTeam } from './own-team.ts';
+import { asPlayer } from './own-team.ts';
 
 /**
  * Makes a past player one of this season again, whom the office takes without a registration. Team, notes and
- * pictures are as they were. The registration of before is let go of: canceling it would take the player along.
+ * pictures are as they were; age and grade are counted on. The registration of before is let go of: canceling
+ * it would take the player along.
  * @throws AppError not_found, conflict (changed since it was seen, or no past player)
  */
 export async function bringBackPlayer(
@@ -17,6 +24,7 @@ export async function bringBackPlayer(
   actor: Account,
   now: Date,
 ): Promise<Player> {
+  const settings = await readSettings();
   const saved = await changeRecord(
     record,
     (current) => {
@@ -25,7 +33,27 @@ export async function bringBackPlayer(
       const fresh = { pastSeason: null, registrationId: null, returnedFrom: null };
       return { ...current, ...fresh, broughtBackAt };
     },
-    { collection: profiles(), actor, action: 'profile.broughtBack', now },
+    {
+      collection: profiles(),
+      actor,
+      action: 'profile.broughtBack',
+      now,
+      inTransaction: async (transaction, player, before) => {
+        const since = await readAgeDate(transaction, before);
+        return { ...player, ...countOn(player, since, now, playerRules(settings)) };
+      },
+    },
   );
-  return asPlayer(saved, await readOwnTeam());
+  return asPlayer(saved, settings.programName);
+}
+
+/** When a player's age and grade were last said or counted on. */
+async function readAgeDate(
+  transaction: Transaction,
+  { registrationId, createdAt, broughtBackAt }: Profile,
+): Promise<string> {
+  const doc = registrationId && (await transaction.get(registrations().doc(registrationId)));
+  const registeredAt = doc ? (readOne(doc)?.createdAt ?? '') : '';
+  const [last = createdAt] = [createdAt, broughtBackAt ?? '', registeredAt].sort().reverse();
+  return last;
 }
