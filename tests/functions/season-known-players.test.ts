@@ -34,6 +34,7 @@ const corrected = await oldFamily();
 const onPaper = await oldFamily();
 const twice = await oldFamily();
 const linkless = await oldFamily();
+const named = await oldFamily();
 await archivePlayers();
 await publish(TO);
 await invite([unpaid.email, corrected.email, twice.email]);
@@ -43,6 +44,16 @@ const zoeOf = async (email: string) => {
   if (!zoe) throw new Error('The family has Zoë.');
   return zoe;
 };
+
+const mailsAbout = async (id = '') =>
+  (await outbox().where('about', '==', `profiles/${id}`).get()).docs.map((doc) => doc.data());
+/** A photo in the gallery that is tagged with a player. @returns its title */
+async function storePicture(playerId: string) {
+  const title = `Tip-off ${playerId}`;
+  const facts = { title, status: 'approved' as const, playerIds: [playerId] };
+  await storeSubmission(await signUpUser(), Buffer.from('photo'), facts);
+  return title;
+}
 
 test('leaves the medical note alone when the unpaid registration of the old season is canceled', async () => {
   const { email } = unpaid;
@@ -101,7 +112,8 @@ test('takes up the later of two players of one name, who is offered once', async
   const { email } = twice;
   const zoe = await zoeOf(email);
   // She played two seasons ago, and came back without the link. Her older record is found first.
-  const older = { ...zoe, id: `0${crypto.randomUUID()}`, pastSeason: '2025-26 Season' };
+  const id = `0${crypto.randomUUID()}`;
+  const older = { ...zoe, id, pastSeason: '2025-26 Season' };
   await profiles().doc(older.id).set(older);
   const namesIn = async () => {
     const { body } = await read(await codeOf(email));
@@ -120,17 +132,11 @@ test('without the link, the office is told of what it said of the same child bef
   const { email } = linkless;
   const zoe = await zoeOf(email);
   await profiles().doc(zoe.id).update({ photoConsent: true });
-  const title = `Tip-off ${zoe.id}`;
-  await storeSubmission(await signUpUser(), Buffer.from('photo'), {
-    title,
-    status: 'approved',
-    playerIds: [zoe.id],
-  });
+  const title = await storePicture(zoe.id);
   const { invitation: _, ...request } = await again(email, '');
   await register(request);
   expect((await profiles().doc(zoe.id).get()).data()).toMatchObject({ pastSeason: FROM });
-  const mails = await outbox().where('about', '==', `profiles/${zoe.id}`).get();
-  const [mail] = mails.docs.map((doc) => doc.data());
+  const [mail] = await mailsAbout(zoe.id);
   expect(mail).toMatchObject({
     to: process.env.OFFICE_EMAIL,
     subject: 'Maybe the same player twice: Zoë Diaz',
@@ -153,5 +159,15 @@ test('without the link, the office is told of what it said of the same child bef
     ],
   });
   await register({ ...others, invitation: undefined });
-  expect((await outbox().where('about', '==', `profiles/${leo?.id}`).get()).size).toBe(0);
+  expect(await mailsAbout(leo?.id)).toEqual([]);
+});
+
+test('a form that names one of them twice is taken, and the office is told once', async () => {
+  const { email } = named;
+  const zoe = await zoeOf(email);
+  const players = [playerForm(), playerForm({ age: 15, grade: 10 })];
+  const { invitation: _, ...request } = await again(email, '', { players });
+  await register(request);
+  const mails = await mailsAbout(zoe.id);
+  expect(mails.map(({ subject }) => subject)).toEqual(['Maybe the same player twice: Zoë Diaz']);
 });

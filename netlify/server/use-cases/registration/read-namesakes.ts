@@ -30,27 +30,33 @@ export async function readNamesakes(
   registration: Registration,
   { taken, forms, now }: Context,
 ): Promise<() => void> {
-  const isNew = ({ profileId }: RegisteredPlayer) => !taken.has(profileId);
-  if (!registration.players.some(isNew)) return () => undefined;
   const { email } = registration.payer;
   const family = readable((await transaction.get(profiles().where('email', '==', email))).docs);
-  const told = registration.players.flatMap((player, index) =>
-    isNew(player)
-      ? namesakesOf(player, family).map((one) =>
-          readOf(transaction, one, { registration, player, form: forms[index], now }),
-        )
-      : [],
-  );
+  const own = new Set(registration.players.map(({ profileId }) => profileId));
+  const told = family.flatMap((known) => {
+    // Each of them once, though a form may name a child twice.
+    const same = registration.players.flatMap((player, index) =>
+      taken.has(player.profileId) || own.has(known.id) || namesakesOf(player, [known]).length === 0
+        ? []
+        : [{ player, form: forms[index] }],
+    );
+    return same.length > 0 ? [readOf(transaction, known, { registration, same, now })] : [];
+  });
   const mails = await Promise.all(told);
   return () => {
     for (const mail of mails) if (mail) transaction.create(outbox().doc(mail.id), mail);
   };
 }
 
-interface Again {
-  registration: Registration;
+interface Same {
   player: RegisteredPlayer;
   form: PlayerForm | undefined;
+}
+
+interface Again {
+  registration: Registration;
+  /** Those of its players who have the name. */
+  same: readonly Same[];
   now: Date;
 }
 
@@ -58,11 +64,11 @@ interface Again {
 async function readOf(
   transaction: Transaction,
   known: Profile,
-  { registration, player, form, now }: Again,
+  { registration, same, now }: Again,
 ): Promise<OutboxMail | undefined> {
   const note = await transaction.get(medicalNotes().doc(known.id));
-  const hasNotes = note.exists && !form?.medicalInfo;
-  const hasConsent = known.photoConsent && !player.photoConsent;
+  const hasNotes = note.exists && same.some(({ form }) => !form?.medicalInfo);
+  const hasConsent = known.photoConsent && same.some(({ player }) => !player.photoConsent);
   if (!hasNotes && !hasConsent) return undefined;
   const published = hasConsent ? await readPublishedWith(transaction, known.id) : [];
   const { OFFICE_EMAIL: officeEmail, SITE_URL: siteUrl } = env();
