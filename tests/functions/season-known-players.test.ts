@@ -113,8 +113,9 @@ test('takes up the later of two players of one name, who is offered once', async
   const zoe = await zoeOf(email);
   // She played two seasons ago, and came back without the link. Her older record is found first.
   const id = `0${crypto.randomUUID()}`;
-  const older = { ...zoe, id, pastSeason: '2025-26 Season' };
+  const older = { ...zoe, id, pastSeason: '2025-26 Season', photoConsent: true };
   await profiles().doc(older.id).set(older);
+  const title = await storePicture(older.id);
   const namesIn = async () => {
     const { body } = await read(await codeOf(email));
     return (body as { players: { firstName: string }[] }).players
@@ -126,6 +127,12 @@ test('takes up the later of two players of one name, who is offered once', async
   expect((await profiles().doc(zoe.id).get()).data()?.pastSeason).toBeNull();
   expect((await profiles().doc(older.id).get()).data()?.pastSeason).toBe('2025-26 Season');
   expect(await namesIn()).toEqual(['Leo']);
+  // The form gives no consent: that of the older record is withdrawn as well, and nothing else is asked of her.
+  const [mail, ...more] = await mailsAbout(older.id);
+  expect(mail?.text).toContain(title);
+  expect(mail?.text).not.toContain('medical notes');
+  expect(more).toEqual([]);
+  expect(await mailsAbout(zoe.id)).toEqual([]);
 });
 
 test('without the link, the office is told of what it said of the same child before', async () => {

@@ -13,8 +13,8 @@ import { mayBeTheSame } from '../../mails/privacy-mails.ts';
 import { readPublishedWith } from '../gallery/read-published-with.ts';
 
 interface Context {
-  /** The profiles that the registration takes over: those children are known. */
-  taken: ReadonlyMap<string, unknown>;
+  /** What the registration takes over, by profile: those children are known. */
+  taken: ReadonlyMap<string, { profile: Profile | undefined }>;
   /** The players as typed, in the order of the registration's. */
   forms: readonly PlayerForm[];
   now: Date;
@@ -36,9 +36,9 @@ export async function readNamesakes(
   const told = family.flatMap((known) => {
     // Each of them once, though a form may name a child twice.
     const same = registration.players.flatMap((player, index) =>
-      taken.has(player.profileId) || own.has(known.id) || namesakesOf(player, [known]).length === 0
+      own.has(known.id) || namesakesOf(player, [known]).length === 0
         ? []
-        : [{ player, form: forms[index] }],
+        : [{ player, form: forms[index], before: taken.get(player.profileId) }],
     );
     return same.length > 0 ? [readOf(transaction, known, { registration, same, now })] : [];
   });
@@ -51,6 +51,7 @@ export async function readNamesakes(
 interface Same {
   player: RegisteredPlayer;
   form: PlayerForm | undefined;
+  before: { profile: Profile | undefined } | undefined;
 }
 
 interface Again {
@@ -67,8 +68,8 @@ async function readOf(
   { registration, same, now }: Again,
 ): Promise<OutboxMail | undefined> {
   const note = await transaction.get(medicalNotes().doc(known.id));
-  const hasNotes = note.exists && same.some(({ form }) => !form?.medicalInfo);
-  const hasConsent = known.photoConsent && same.some(({ player }) => !player.photoConsent);
+  const hasNotes = note.exists && same.some(({ form, before }) => !before && !form?.medicalInfo);
+  const hasConsent = known.photoConsent && same.some(withdrawsConsent);
   if (!hasNotes && !hasConsent) return undefined;
   const published = hasConsent ? await readPublishedWith(transaction, known.id) : [];
   const { OFFICE_EMAIL: officeEmail, SITE_URL: siteUrl } = env();
@@ -79,3 +80,9 @@ async function readOf(
     now,
   );
 }
+
+/** Of a player who is in an unpaid registration that is replaced, the office was told then. */
+const isFirstForm = ({ before }: Same) => before?.profile?.pastSeason !== null;
+
+const withdrawsConsent = (one: Same) =>
+  !one.player.photoConsent && (isFirstForm(one) || one.before?.profile?.photoConsent === true);
