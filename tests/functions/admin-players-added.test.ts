@@ -1,4 +1,3 @@
-import { subYears } from 'date-fns';
 import { describe, expect, test } from 'vitest';
 import { readAccountRecordsEndpoint } from '#contracts/accounts/own-account.ts';
 import {
@@ -10,22 +9,12 @@ import {
   readEmergencySheetEndpoint,
   savePlayerEndpoint,
 } from '#contracts/players/dashboard.ts';
-import { cancelRegistrationEndpoint } from '#contracts/registration/dashboard.ts';
-import type { Profile } from '#domain/accounts/profile.ts';
 import account from '#functions/account.ts';
 import admin from '#functions/admin.ts';
-import adminPayments from '#functions/admin-payments.ts';
-import {
-  auditLog,
-  medicalNotes,
-  playerBills,
-  profiles,
-  registrations,
-} from '#server/gateways/records.ts';
+import { auditLog, playerBills, profiles } from '#server/gateways/records.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { giveRecords } from '#tests/helpers/own-records.ts';
-import { storeRegistration } from '#tests/helpers/payables.ts';
-import { addMedicalNote, addPlayer } from '#tests/helpers/players.ts';
+import { addPlayer } from '#tests/helpers/players.ts';
 import { newAddress, sentBy, signUpUser, type TestUser } from '#tests/helpers/sign-in.ts';
 
 await stack.seed();
@@ -182,74 +171,6 @@ describe('a player added by hand', () => {
     expect(refusal.status).toBe(422);
     expect(Object.keys(refusal.fields ?? {})).toEqual([`player.${field}`]);
     expect((await profiles().where('email', '==', typed.email).get()).empty).toBe(true);
-  });
-});
-
-describe('a player brought back', () => {
-  /** Of a registration by check that was never paid, with a note; past by now. */
-  async function pastPlayer(change: Partial<Profile> = {}) {
-    const { registration } = await storeRegistration(1, { paymentMethod: 'check' });
-    const player = await addPlayer({
-      email: registration.payer.email,
-      registrationId: registration.id,
-      pastSeason: '2025-26 Season',
-      ...change,
-    });
-    const players = registration.players.map((one) => ({ ...one, profileId: player.id }));
-    await registrations().doc(registration.id).update({ players });
-    await addMedicalNote(player, 'Asthma');
-    await medicalNotes().doc(player.id).update({ registrationId: registration.id });
-    return { registration, player };
-  }
-
-  test.each([
-    ['', {}],
-    [
-      ' who had come back before',
-      { returnedFrom: { seasonName: '2024-25 Season', registrationId: null } },
-    ],
-  ])('%s stays, with the note, where the registration of before is canceled', async (_, change) => {
-    const { registration, player } = await pastPlayer(change);
-    const wanted = { id: player.id, seen: player.updatedAt };
-    expect((await send(bringBackPlayerEndpoint.path, wanted)).status).toBe(200);
-    const { id, updatedAt } = registration;
-    const canceling = postJson(cancelRegistrationEndpoint.path, { id, seen: updatedAt });
-    const canceled = await invoke(adminPayments, sentBy(office, canceling));
-    expect(canceled.status).toBe(200);
-    const after = (await profiles().doc(player.id).get()).data();
-    expect(after).toMatchObject({ pastSeason: null, registrationId: null });
-    expect((await medicalNotes().doc(player.id).get()).data()?.text).toBe('Asthma');
-  });
-});
-
-describe('age and grade of a player brought back', () => {
-  const ago = (years: number) => subYears(new Date(), years).toISOString();
-  const bringBack = async ({ id, updatedAt }: Profile) => {
-    const answer = await send(bringBackPlayerEndpoint.path, { id, seen: updatedAt });
-    expect(answer.status).toBe(200);
-    const { age, grade } = bringBackPlayerEndpoint.response.parse(await answer.json()).player;
-    return { age, grade };
-  };
-  const past = { pastSeason: '2025-26 Season', age: 13, grade: 8, createdAt: ago(3) };
-
-  test('are counted on since they were last said', async () => {
-    expect(await bringBack(await addPlayer(past))).toEqual({ age: 16, grade: 11 });
-    const before = await addPlayer({ ...past, broughtBackAt: ago(2) });
-    expect(await bringBack(before)).toEqual({ age: 15, grade: 10 });
-    const { registration } = await storeRegistration(1, { createdAt: subYears(new Date(), 1) });
-    const registered = await addPlayer({ ...past, registrationId: registration.id });
-    expect(await bringBack(registered)).toEqual({ age: 14, grade: 9 });
-    expect(await bringBack(await addPlayer({ ...past, registrationId: 'gone' }))).toEqual({
-      age: 16,
-      grade: 11,
-    });
-  });
-
-  test('are not said where the program takes nobody of that age or grade, or nobody said them', async () => {
-    const old = await addPlayer({ ...past, age: 16, grade: 11 });
-    expect(await bringBack(old)).toEqual({ age: null, grade: null });
-    const unknown = await addPlayer({ ...past, age: null, grade: null });
-    expect(await bringBack(unknown)).toEqual({ age: null, grade: null });
   });
 });
 

@@ -7,30 +7,47 @@ import {
   type SeasonCheck,
   type SeasonState,
 } from '#contracts/seasons/dashboard.ts';
-import { profiles } from '#server/gateways/records.ts';
+import { outbox, profiles } from '#server/gateways/records.ts';
 import { ask, send } from '#tests/helpers/office.ts';
 import { addPlayer } from '#tests/helpers/players.ts';
-import { archivePlayers, FROM, publish } from '#tests/helpers/returning-families.ts';
+import { playerForm } from '#tests/helpers/registrations.ts';
+import {
+  again,
+  archivePlayers,
+  FROM,
+  oldFamily,
+  playersOf,
+  publish,
+  register,
+  TO,
+} from '#tests/helpers/returning-families.ts';
 
 /* Whom the office takes without a registration while it changes the season, the guide leaves where they are. */
 
 await publish(FROM);
 const known = await addPlayer();
+const onPaper = await oldFamily();
 await archivePlayers();
 
-async function countPlayers() {
+async function check() {
   const { today } = (await ask(readSeasonEndpoint.path)).body as SeasonState;
-  const { body } = await ask(checkSeasonEndpoint.path, { before: today });
-  return (body as SeasonCheck).players;
+  const { status, body } = await ask(checkSeasonEndpoint.path, { before: today });
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body as SeasonCheck;
 }
+const countPlayers = async () => (await check()).players;
 const seasonOf = async (id: string) => (await profiles().doc(id).get()).data()?.pastSeason;
+
+async function bringBack(id: string) {
+  const seen = (await profiles().doc(id).get()).data()?.updatedAt;
+  expect((await send(bringBackPlayerEndpoint.path, { id, seen })).status).toBe(200);
+}
 
 test('players brought back since the change began stay; those of a change before leave', async () => {
   const before = await addPlayer({ broughtBackAt: '2026-01-05T12:00:00.000Z' });
   const { leaving, staying } = await countPlayers();
   expect(await seasonOf(known.id)).toBe(FROM);
-  const seen = (await profiles().doc(known.id).get()).data()?.updatedAt;
-  expect((await send(bringBackPlayerEndpoint.path, { id: known.id, seen })).status).toBe(200);
+  await bringBack(known.id);
   expect(await countPlayers()).toEqual({ leaving, staying: staying + 1 });
 
   const { change } = (await ask(readSeasonEndpoint.path)).body as SeasonState;
@@ -38,4 +55,20 @@ test('players brought back since the change began stay; those of a change before
   expect((await send(archivePlayersEndpoint.path, record)).status).toBe(200);
   expect(await seasonOf(before.id)).toBe(FROM);
   expect(await seasonOf(known.id)).toBeNull();
+});
+
+test('whose family then sends the form is told to the office: both are on emergency sheets', async () => {
+  await publish(TO);
+  const zoe = (await playersOf(onPaper.email)).find(({ firstName }) => firstName === 'Zoë');
+  const id = zoe?.id ?? '';
+  await bringBack(id);
+  const players = [playerForm({ age: 15, grade: 10, medicalInfo: 'EpiPen in the bag' })];
+  const { invitation: _, ...request } = await again(onPaper.email, '', { players });
+  await register(request);
+  const { docs } = await outbox().where('about', '==', `profiles/${id}`).get();
+  const [mail, ...more] = docs.map((doc) => doc.data());
+  expect(more).toEqual([]);
+  expect(mail?.subject).toBe('Maybe the same player twice: Zoë Diaz');
+  expect(mail?.text).toContain('Both are on emergency sheets');
+  expect(mail?.text).not.toContain('of the new player only');
 });

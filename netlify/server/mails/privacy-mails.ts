@@ -63,21 +63,21 @@ export function deletedButShown(
   };
 }
 
+interface Namesake extends Withdrawal {
+  registration: Registration;
+  hasNotes: boolean;
+  hasConsent: boolean;
+  /** How the earlier player plays in the season of the registration; null of one who does not. */
+  plays: keyof typeof messages.samePlays | null;
+}
+
 /**
- * To the office: a child may be there twice, and what the program knows of the earlier player is not what the
- * newest form says. Not a word of health.
+ * To the office: a child may be there twice, and plays twice, or what the program knows of the earlier player is
+ * not what the newest form says. Not a word of health.
  */
 export function mayBeTheSame(
   known: Profile,
-  {
-    registration,
-    hasNotes,
-    hasConsent,
-    published,
-    by,
-    officeEmail,
-    siteUrl,
-  }: Withdrawal & { registration: Registration; hasNotes: boolean; hasConsent: boolean },
+  { registration, hasNotes, hasConsent, plays, published, by, officeEmail, siteUrl }: Namesake,
 ): MailDraft {
   const name = fullName(known);
   const { id, number, seasonName } = registration;
@@ -89,7 +89,8 @@ export function mayBeTheSame(
     blocks: [
       messages.same(by, name, tellSeason(seasonName), number),
       ...(known.pastSeason === null ? [] : [messages.samePast(known.pastSeason)]),
-      ...(hasNotes ? [messages.sameNotes] : []),
+      ...(plays ? [messages.samePlays[plays]] : []),
+      ...(hasNotes ? [messages.sameNotes(known.pastSeason !== null)] : []),
       ...(hasConsent ? [messages.sameConsent, ...taggedBlocks(published)] : []),
       {
         label: messages.openEarlier,

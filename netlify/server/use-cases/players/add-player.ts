@@ -5,16 +5,15 @@ import { newProfile } from '#domain/accounts/new-profile.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import { dayOf } from '#domain/calendar/day.ts';
 import { type NewPlayer, newPlayerForm } from '#domain/players/new-player-form.ts';
-import { isSameChildName } from '#domain/registration/same-child.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { messages } from '#words/office/refusals/people.ts';
 import { messages as common } from '#words/refusals/common.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
-import { readable } from '../../core/broken-records.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { profiles } from '../../gateways/records.ts';
 import { createOnceByKey } from '../records/change-record.ts';
+import { readNamesakesAt } from './namesakes-at.ts';
 import { asPlayer, readOwnTeam } from './own-team.ts';
 import { refuseBirthday } from './refuse-birthday.ts';
 
@@ -60,10 +59,7 @@ function refuseOutsider(form: NewPlayer, { ages, grades }: Settings): void {
 
 /** The office may not know that the family has registered the child already. */
 async function refuseSecond(transaction: Transaction, player: Profile): Promise<void> {
-  const family = await transaction.get(profiles().where('email', '==', player.email));
-  const namesakes = readable(family.docs).filter(
-    (one) => one.id !== player.id && one.role === 'member' && isSameChildName(one, player),
-  );
+  const namesakes = await readNamesakesAt(transaction, player);
   if (namesakes.length === 0) return;
   const isPast = namesakes.every(({ pastSeason }) => pastSeason !== null);
   const tell = isPast ? messages.pastPlayerThere : messages.playerThere;

@@ -1,7 +1,9 @@
 import type { Transaction } from '@google-cloud/firestore';
 import type { Player } from '#contracts/players/dashboard.ts';
 import type { SeenRecord } from '#contracts/records/change.ts';
+import { fullName } from '#domain/accounts/full-name.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
+import { isPlayer } from '#domain/players/is-player.ts';
 import { countOn } from '#domain/registration/counted-on.ts';
 import { playerRules } from '#domain/registration/rules-of-settings.ts';
 import { messages } from '#words/office/refusals/people.ts';
@@ -11,13 +13,15 @@ import { readOne } from '../../core/broken-records.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { profiles, registrations } from '../../gateways/records.ts';
 import { changeRecord } from '../records/change-record.ts';
+import { readNamesakesAt } from './namesakes-at.ts';
 import { asPlayer } from './own-team.ts';
 
 /**
  * Makes a past player one of this season again, whom the office takes without a registration. Team, notes and
  * pictures are as they were; age and grade are counted on. The registration of before is let go of: canceling
  * it would take the player along.
- * @throws AppError not_found, conflict (changed since it was seen, or no past player)
+ * @throws AppError not_found, conflict (changed since it was seen, no past player, or the family has one of the
+ *   same name who plays)
  */
 export async function bringBackPlayer(
   record: SeenRecord,
@@ -39,12 +43,20 @@ export async function bringBackPlayer(
       action: 'profile.broughtBack',
       now,
       inTransaction: async (transaction, player, before) => {
+        await refuseBesideCurrent(transaction, player);
         const since = await readAgeDate(transaction, before);
         return { ...player, ...countOn(player, since, now, playerRules(settings)) };
       },
     },
   );
   return asPlayer(saved, settings.programName);
+}
+
+/** A family that came back without its link has the child twice: past, and registered. */
+async function refuseBesideCurrent(transaction: Transaction, player: Profile): Promise<void> {
+  const namesakes = await readNamesakesAt(transaction, player);
+  if (!namesakes.some((one) => isPlayer(one) && one.pastSeason === null)) return;
+  throw new AppError('conflict', messages.playerThere(fullName(player), player.email));
 }
 
 /** When a player's age and grade were last said or counted on. */

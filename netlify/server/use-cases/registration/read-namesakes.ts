@@ -5,9 +5,9 @@ import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
 import { namesakesOf } from '#domain/players/namesakes.ts';
 import type { RegisteredPlayer, Registration } from '#domain/registration/registration.ts';
 import type { PlayerForm } from '#domain/registration/registration-form.ts';
-import { readable } from '../../core/broken-records.ts';
+import { readable, readOne } from '../../core/broken-records.ts';
 import { env } from '../../core/env.ts';
-import { medicalNotes, outbox, profiles } from '../../gateways/records.ts';
+import { medicalNotes, outbox, profiles, registrations } from '../../gateways/records.ts';
 import { composeMail, forOffice } from '../../mails/compose.ts';
 import { mayBeTheSame } from '../../mails/privacy-mails.ts';
 import { readPublishedWith } from '../gallery/read-published-with.ts';
@@ -22,8 +22,8 @@ interface Context {
 
 /**
  * Reads what the office is told of players who may be there already: a family that came without its link gets a
- * profile anew, and what it says of photos now, or has said of the child's health, would reach nobody. The answer
- * writes it, in the same transaction.
+ * profile anew, and what it says of photos now, or has said of the child's health, would reach nobody. Nor would
+ * anybody see that two of them are on emergency sheets. The answer writes it, in the same transaction.
  */
 export async function readNamesakes(
   transaction: Transaction,
@@ -61,7 +61,7 @@ interface Again {
   now: Date;
 }
 
-/** The email about one of them; undefined where the form says no less than what is known. */
+/** The email about one of them; undefined where the form says no less than what is known, and only one plays. */
 async function readOf(
   transaction: Transaction,
   known: Profile,
@@ -70,11 +70,12 @@ async function readOf(
   const note = await transaction.get(medicalNotes().doc(known.id));
   const hasNotes = note.exists && same.some(({ form, before }) => !before && !form?.medicalInfo);
   const hasConsent = known.photoConsent && same.some(withdrawsConsent);
-  if (!hasNotes && !hasConsent) return undefined;
+  const plays = same.some(isFirstForm) ? await howPlays(transaction, known, registration) : null;
+  if (!hasNotes && !hasConsent && !plays) return undefined;
   const published = hasConsent ? await readPublishedWith(transaction, known.id) : [];
   const { OFFICE_EMAIL: officeEmail, SITE_URL: siteUrl } = env();
   const by = fullName(registration.payer);
-  const facts = { registration, hasNotes, hasConsent, published, officeEmail, siteUrl, by };
+  const facts = { registration, hasNotes, hasConsent, plays, published, officeEmail, siteUrl, by };
   return composeMail(
     forOffice(() => mayBeTheSame(known, facts)),
     now,
@@ -86,3 +87,15 @@ const isFirstForm = ({ before }: Same) => before?.profile?.pastSeason !== null;
 
 const withdrawsConsent = (one: Same) =>
   !one.player.photoConsent && (isFirstForm(one) || one.before?.profile?.photoConsent === true);
+
+/** How a player plays in the registration's season; null of one of another season, who leaves with it. */
+async function howPlays(
+  transaction: Transaction,
+  { pastSeason, registrationId }: Profile,
+  { seasonName }: Registration,
+): Promise<'byHand' | 'registered' | null> {
+  if (pastSeason !== null) return null;
+  if (registrationId === null) return 'byHand';
+  const doc = await transaction.get(registrations().doc(registrationId));
+  return readOne(doc)?.seasonName === seasonName ? 'registered' : null;
+}

@@ -24,8 +24,14 @@ export const messages = {
   same: (by: string, name: string, season: string, number: string) =>
     `${by} registered ${name} for the ${season} (registration ${number}). There already is a player of this name with the same email. This may be the same child.`,
   samePast: (season: string) => `The earlier player is from this season: ${season}.`,
-  sameNotes:
-    'The earlier player has medical notes, and the new form has none. Emergency sheets show the notes of the new player only. Ask the family, and add the notes to the new player.',
+  samePlays: {
+    byHand:
+      'Both are on emergency sheets. If it is the same child, compare the medical notes and contacts, give the new player the team and the jersey, and delete the earlier player.',
+    registered:
+      'Both are on emergency sheets. If it is the same child, compare the medical notes and contacts, and cancel one of the two registrations.',
+  },
+  sameNotes: (isPast: boolean) =>
+    `The earlier player has medical notes, and the new form has none. ${isPast ? 'Emergency sheets show the notes of the new player only. ' : ''}Ask the family, and add the notes to the new player.`,
   sameConsent:
     'The earlier player has photo consent, and the new form does not give it. If it is the same child, withdraw the earlier consent. Then take down every photo and video that shows the child.',
   openEarlier: 'Open the earlier player',
