@@ -51,6 +51,8 @@ test('finds, edits and deletes a player, by keyboard, and every step is in the l
   );
   await dialog.getByLabel('Jersey Number').fill('00');
   await dialog.getByLabel('Role').selectOption('Coach');
+  await dialog.getByLabel('Age').selectOption('15');
+  await dialog.getByLabel('Grade').selectOption('10');
   await dialog.getByRole('button', { name: 'Save Changes' }).press('Enter');
   await expect(page.getByText('Player updated', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: `More actions for ${own}` })).toBeFocused();
@@ -59,8 +61,9 @@ test('finds, edits and deletes a player, by keyboard, and every step is in the l
 
   await page.goto(`/admin?tab=activity&search=${player.id}`);
   const updated = row(page, 'changed a player profile');
-  await updated.getByText('2 fields').click();
+  await updated.getByText('4 fields').click();
   await expect(updated).toContainText('Jersey numberempty → 00');
+  await expect(updated).toContainText('Gradeempty → 10');
 
   await page.goto(`/admin?tab=players&search=${player.lastName}`);
   await chooseInMenu(row(page, own), 'Delete');
@@ -75,7 +78,7 @@ test('finds, edits and deletes a player, by keyboard, and every step is in the l
   await page.goto(`/admin?tab=activity&search=${player.id}`);
   await expect(row(page, 'deleted a player:')).toContainText('Alex Rivera');
   // That there was a change stays in the log, without the values of who is gone.
-  await updated.getByText('2 fields').click();
+  await updated.getByText('4 fields').click();
   await expect(updated).toContainText('Jersey numberno longer kept');
 });
 

@@ -1,6 +1,6 @@
 import { subYears } from 'date-fns';
 import { describe, expect, test } from 'vitest';
-import { bringBackPlayerEndpoint } from '#contracts/players/dashboard.ts';
+import { bringBackPlayerEndpoint, savePlayerEndpoint } from '#contracts/players/dashboard.ts';
 import { cancelRegistrationEndpoint } from '#contracts/registration/dashboard.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import admin from '#functions/admin.ts';
@@ -11,7 +11,7 @@ import { storeRegistration } from '#tests/helpers/payables.ts';
 import { addMedicalNote, addPlayer } from '#tests/helpers/players.ts';
 import { sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
 
-/* A past player whom the office takes again without a registration. */
+/* A past player whom the office takes again without a registration, and what it corrects then. */
 
 await stack.seed();
 const office = await signUpUser({ role: 'admin' });
@@ -105,5 +105,58 @@ describe('age and grade of a player brought back', () => {
     expect(await bringBack(old)).toEqual({ age: null, grade: null });
     const unknown = await addPlayer({ ...past, age: null, grade: null });
     expect(await bringBack(unknown)).toEqual({ age: null, grade: null });
+  });
+});
+
+describe('age and grade in Edit', () => {
+  const edit = (player: Profile, change: object) => {
+    const { age: _, grade: __, ...fields } = player;
+    const body = { id: player.id, seen: player.updatedAt, player: { ...fields, ...change } };
+    return send(savePlayerEndpoint.path, body);
+  };
+  const now = async ({ id }: Profile) => {
+    const { age, grade, updatedAt } = (await profiles().doc(id).get()).data() ?? {};
+    return { age, grade, updatedAt };
+  };
+
+  test('are corrected, taken away, and stay where the form does not have them', async () => {
+    let player = await addPlayer({ age: 14, grade: 9 });
+    for (const [change, after] of [
+      [
+        { age: 15, grade: 10 },
+        { age: 15, grade: 10 },
+      ],
+      [{ position: 'Guard' }, { age: 15, grade: 10 }],
+      [
+        { age: null, grade: null },
+        { age: null, grade: null },
+      ],
+    ] as const) {
+      expect((await edit(player, change)).status).toBe(200);
+      const { updatedAt = '', ...stored } = await now(player);
+      expect(stored).toEqual(after);
+      player = { ...player, updatedAt };
+    }
+  });
+
+  test.each([
+    ['age', 2],
+    ['age', '15'],
+    ['grade', 13],
+    ['grade', 9.5],
+  ])('%s cannot be %j', async (field, value) => {
+    const refusal = await refusalOf(await edit(await addPlayer(), { [field]: value }));
+    expect(Object.keys(refusal.fields ?? {})).toEqual([`player.${field}`]);
+  });
+
+  test('are held to the date of birth, whichever of them is changed', async () => {
+    const dateOfBirth = `${new Date().getFullYear() - 16}-06-15`;
+    const player = await addPlayer({ dateOfBirth, age: 13 });
+    for (const given of [player, await addPlayer({ age: 13 })]) {
+      const refusal = await refusalOf(await edit(given, { dateOfBirth, age: 14 }));
+      expect(Object.keys(refusal.fields ?? {})).toEqual(['player.dateOfBirth']);
+    }
+    // What does not fit from before is nobody's mistake of today.
+    expect((await edit(player, { dateOfBirth, age: 13 })).status).toBe(200);
   });
 });

@@ -4,9 +4,13 @@ import { phoneNumber } from '#domain/forms/fields.ts';
 import { emptyAsNull } from '#domain/forms/long-text.ts';
 import { personName } from '#domain/forms/names.ts';
 import { optionalLine } from '#domain/registration/optional-text.ts';
+import { PLAYER_LIMITS } from '#domain/registration/player-rules.ts';
+import { ageAndGrade } from '#domain/registration/registration-form.ts';
 import { messages as officeFields } from '#words/office/fields.ts';
 import { messages } from '#words/office/refusals/players.ts';
 import { optionalBirthday } from './birthday.ts';
+
+const { age, grade } = ageAndGrade(PLAYER_LIMITS);
 
 /**
  * What the office may change of a person. Not the email: an account signs in with it, and a guardian's
@@ -18,6 +22,9 @@ export const ProfileChangeSchema = z.object({
   /** Null of an admin, who is made and unmade on a tab of its own, with the second factor. */
   role: emptyAsNull(z.enum(SELF_CHOSEN_ROLES, messages.role)),
   dateOfBirth: optionalBirthday(),
+  /** Of a player of this season without an account; left out of anyone else, and unchanged then. */
+  age: z.optional(z.nullable(age)),
+  grade: z.optional(z.nullable(grade)),
   /** Text, because 0 and 00 are two numbers on the court. */
   jerseyNumber: emptyAsNull(
     z.string(messages.jerseyNumber).check(z.trim(), z.regex(/^\d{1,2}$/, messages.jerseyNumber)),

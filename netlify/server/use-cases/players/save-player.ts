@@ -23,18 +23,20 @@ export async function savePlayer(
   actor: Account,
   now: Date,
 ): Promise<Player> {
-  const { role, ...fields } = form;
+  const { role, age, grade, ...fields } = form;
+  const counted = { ...(age !== undefined && { age }), ...(grade !== undefined && { grade }) };
   const today = await readToday(now);
   const saved = await changeRecord(
     record,
     (current) => {
       // What was said before this rule stays as it is.
-      if (fields.dateOfBirth !== current.dateOfBirth) {
-        refuseBirthday({ ...fields, userId: current.userId }, today);
+      const isSaid = fields.dateOfBirth !== current.dateOfBirth;
+      if (isSaid || (age !== undefined && age !== current.age)) {
+        refuseBirthday({ ...fields, ...counted, userId: current.userId }, today);
       }
       // Seasons make no past player of whoever has an account; they once did.
       const pastSeason = current.userId === null ? current.pastSeason : null;
-      return { ...current, ...fields, pastSeason, role: roleAfter(current, role) };
+      return { ...current, ...fields, ...counted, pastSeason, role: roleAfter(current, role) };
     },
     { collection: profiles(), actor, action: 'profile.updated', now },
   );

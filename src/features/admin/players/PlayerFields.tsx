@@ -1,10 +1,13 @@
+import { readPlayerRules } from '#browser/player-rules.ts';
 import { type Errors, TextField } from '#components/form/TextField.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
 import type { Player } from '#contracts/players/dashboard.ts';
 import { SELF_CHOSEN_ROLES } from '#domain/accounts/roles.ts';
+import { eachOf, gradeName, type WholeRange } from '#domain/registration/player-rules.ts';
 import { messages as roleNames } from '#words/en/labels/roles.ts';
 import { messages } from '#words/office/dashboard/players/edit.ts';
+import { messages as listWords } from '#words/office/dashboard/players/list.ts';
 import { CourtFields } from './CourtFields.tsx';
 
 interface PlayerFieldsProps {
@@ -15,8 +18,11 @@ interface PlayerFieldsProps {
 /** The fields of a person, with what is known in them. */
 export function PlayerFields({ player, errors }: PlayerFieldsProps) {
   const isAdmin = player.role === 'admin';
+  // What is known of a past player is counted on once the player is brought back.
+  const isCounted = player.role === 'member' && !player.userId && player.pastSeason === null;
+  const { ages, grades } = readPlayerRules();
 
-  function field(name: keyof typeof messages.fields & keyof Player, type = 'text') {
+  function field(name: Exclude<keyof typeof messages.fields, 'age' | 'grade'>, type = 'text') {
     const isName = name === 'firstName' || name === 'lastName';
     return (
       <TextField
@@ -51,6 +57,18 @@ export function PlayerFields({ player, errors }: PlayerFieldsProps) {
         </Select>
       </Field>
       {field('dateOfBirth', 'date')}
+      {isCounted && (
+        <>
+          <NumberField name="age" player={player} errors={errors} range={ages} nameOf={String} />
+          <NumberField
+            name="grade"
+            player={player}
+            errors={errors}
+            range={grades}
+            nameOf={gradeName}
+          />
+        </>
+      )}
       <CourtFields player={player} errors={errors} />
       {field('phone', 'tel')}
       {field('parentGuardianName')}
@@ -58,5 +76,31 @@ export function PlayerFields({ player, errors }: PlayerFieldsProps) {
       {field('emergencyContactName')}
       {field('emergencyContactPhone', 'tel')}
     </div>
+  );
+}
+
+interface NumberFieldProps extends PlayerFieldsProps {
+  name: 'age' | 'grade';
+  /** What the program takes; what the player has is there to choose in any case. */
+  range: WholeRange;
+  nameOf: (value: number) => string;
+}
+
+function NumberField({ name, player, errors, range, nameOf }: NumberFieldProps) {
+  const known = player[name];
+  const values = new Set([...eachOf(range), ...(known === null ? [] : [known])]);
+  return (
+    <Field label={messages.fields[name]} error={errors[name]} optional>
+      <Select name={name} defaultValue={known ?? ''}>
+        <option value="">{listWords.none}</option>
+        {[...values]
+          .sort((a, b) => a - b)
+          .map((value) => (
+            <option key={value} value={value}>
+              {nameOf(value)}
+            </option>
+          ))}
+      </Select>
+    </Field>
   );
 }

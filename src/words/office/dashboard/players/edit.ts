@@ -7,6 +7,8 @@ export const messages = {
     lastName: 'Last Name *',
     role: 'Role',
     dateOfBirth: 'Date of Birth',
+    age: 'Age',
+    grade: 'Grade',
     jerseyNumber: 'Jersey Number',
     position: 'Position',
     teamName: 'Team',
