@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bringBackPlayerEndpoint } from '#contracts/players/dashboard.ts';
+import { addPlayerEndpoint, bringBackPlayerEndpoint } from '#contracts/players/dashboard.ts';
 import {
   archivePlayersEndpoint,
   checkSeasonEndpoint,
@@ -7,6 +7,7 @@ import {
   type SeasonCheck,
   type SeasonState,
 } from '#contracts/seasons/dashboard.ts';
+import type { NewPlayer } from '#domain/players/new-player-form.ts';
 import { outbox, profiles } from '#server/gateways/records.ts';
 import { ask, send } from '#tests/helpers/office.ts';
 import { addPlayer } from '#tests/helpers/players.ts';
@@ -21,6 +22,7 @@ import {
   register,
   TO,
 } from '#tests/helpers/returning-families.ts';
+import { newAddress } from '#tests/helpers/sign-in.ts';
 
 /* Whom the office takes without a registration while it changes the season, the guide leaves where they are. */
 
@@ -55,6 +57,32 @@ test('players brought back since the change began stay; those of a change before
   expect((await send(archivePlayersEndpoint.path, record)).status).toBe(200);
   expect(await seasonOf(before.id)).toBe(FROM);
   expect(await seasonOf(known.id)).toBeNull();
+});
+
+test('players added by hand stay where the new season is published, and leave before', async () => {
+  const player: NewPlayer = {
+    ...playerForm({ firstName: 'Mia' }),
+    dateOfBirth: null,
+    phone: null,
+    jerseyNumber: null,
+    position: null,
+    teamName: null,
+    parentGuardianName: 'Robin Doe',
+    email: newAddress(),
+    parentGuardianPhone: '239-555-0101',
+    emergencyContactName: 'Lou Ames',
+    emergencyContactPhone: '239-555-0102',
+  };
+  const before = await countPlayers();
+  const added = { idempotencyKey: crypto.randomUUID(), player };
+  expect((await send(addPlayerEndpoint.path, added)).status).toBe(200);
+  const { leaving, staying } = before;
+  expect(await countPlayers()).toEqual({ leaving: leaving + 1, staying });
+  // The office sees their names before it moves them.
+  expect((await check()).leavingByHand).toContain('Mia Diaz');
+  await publish(TO);
+  expect((await check()).leavingByHand).not.toContain('Mia Diaz');
+  expect(await countPlayers()).toEqual({ leaving, staying: staying + 1 });
 });
 
 test('whose family then sends the form is told to the office: both are on emergency sheets', async () => {

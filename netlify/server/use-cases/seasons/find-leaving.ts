@@ -11,11 +11,14 @@ import { readNewSeason } from './new-season-name.ts';
 /** What of everyone there ever was is read to tell who leaves. */
 const MemberSchema = z.pick(ProfileSchema, {
   id: true,
+  firstName: true,
+  lastName: true,
   role: true,
   userId: true,
   registrationId: true,
   pastSeason: true,
   broughtBackAt: true,
+  createdAt: true,
   teamName: true,
   jerseyNumber: true,
   position: true,
@@ -24,9 +27,9 @@ type Member = z.infer<typeof MemberSchema>;
 
 /**
  * The players who are registered for no season but those that are over, and how many stay: they are
- * registered for the one that is published now, or the office has brought them back since the change began, or
- * they have their own account and sign no form. Those with an account play until the office takes team, number
- * and position away.
+ * registered for the one that is published now, or the office has taken them without a registration since the
+ * change began, or they have their own account and sign no form. Those with an account play until the office
+ * takes team, number and position away.
  */
 export async function findLeaving(
   change: SeasonChange,
@@ -44,8 +47,15 @@ export async function findLeaving(
   const registered = seasonName === null ? new Set<string>() : await readRegistered(seasonName);
   const isBack = ({ broughtBackAt }: Member) =>
     broughtBackAt !== null && broughtBackAt > change.createdAt;
+  // Before the new season is published, who is added is late for the old one.
+  const isAdded = ({ registrationId, createdAt }: Member) =>
+    seasonName !== null && registrationId === null && createdAt > change.createdAt;
   const leaving = current.filter(
-    (one) => one.userId === null && !registered.has(one.registrationId ?? '') && !isBack(one),
+    (one) =>
+      one.userId === null &&
+      !registered.has(one.registrationId ?? '') &&
+      !isBack(one) &&
+      !isAdded(one),
   );
   return { leaving, staying: current.length - leaving.length };
 }

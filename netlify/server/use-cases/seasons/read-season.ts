@@ -1,4 +1,5 @@
 import type { SeasonCheck, SeasonState } from '#contracts/seasons/dashboard.ts';
+import { fullName } from '#domain/accounts/full-name.ts';
 import { isStanding } from '#domain/registration/cancellation.ts';
 import type { SeasonChange } from '#domain/seasons/season-change.ts';
 import { messages } from '#words/office/refusals/seasons.ts';
@@ -52,6 +53,9 @@ export async function checkSeason(before: string, now: Date): Promise<SeasonChec
     bills: owed,
     games: { before: past, after: games.length - past },
     players: { leaving: players.leaving.length, staying: players.staying },
+    leavingByHand: players.leaving
+      .filter(({ registrationId }) => registrationId === null)
+      .map(fullName),
     canUndo: isUndoable,
   };
 }

@@ -14,12 +14,16 @@ const messages = seasonMessages.players;
 export function PlayersStep({ change, check, isCounting, onChanged }: StepProps) {
   const { players } = change;
   const leaving = check?.players.leaving ?? 0;
+  const byHand = check?.leavingByHand ?? [];
   const action = (
     <AskedButton
       asked={{
         button: messages.archive(leaving),
         title: messages.askTitle(leaving),
-        text: messages.ask(change.from),
+        text: [
+          messages.ask(change.from),
+          ...(byHand.length > 0 ? [messages.byHand(byHand)] : []),
+        ].join(' '),
         confirming: messages.archiving,
         done: messages.archived,
         failedTitle: messages.failedTitle,

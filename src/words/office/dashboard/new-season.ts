@@ -1,5 +1,8 @@
 import { messages as records } from '../../en/labels/records.ts';
+import { listAll } from '../../list.ts';
 
+/** Of so many players the names are said. */
+const NAMED = 12;
 const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 const players = (n: number) => count(n, 'player', 'players');
 const games = (n: number) => count(n, 'game', 'games');
@@ -84,11 +87,16 @@ export const messages = {
     title: 'Players',
     text: 'Players from the old season will become past players. They keep everything: team, jersey, photos, bills, and medical notes until those are due to be deleted. Past players are not counted and are not on emergency sheets until they are registered again. After three years, those who did not come back and owe nothing are deleted automatically.',
     counts: (leaving: number, staying: number) =>
-      `${players(leaving)} will become past players. ${players(staying)} will stay because they are registered for the new season, were brought back by hand, or have their own account.`,
+      `${players(leaving)} will become past players. ${players(staying)} will stay because they are registered for the new season, were added or brought back by hand for it, or have their own account.`,
     archive: (n: number) => `Move ${players(n)} to Past Players`,
     askTitle: (n: number) => `Move ${players(n)} to past players?`,
     ask: (name: string) =>
       `They will be marked as players of the ${records.theSeason(name)}. Nobody will be deleted or emailed. You can undo this.`,
+    byHand: (names: readonly string[]) => {
+      const more = names.length - NAMED;
+      const named = [...names.slice(0, NAMED), ...(more > 0 ? [`${more} more`] : [])];
+      return `Added or brought back by hand, and moved too: ${listAll(named)}. Does one of them play in the new season? Open Players afterward, and press Plays This Season.`;
+    },
     archiving: 'Saving...',
     archived: { title: 'Players moved' },
     failedTitle: 'Error moving players',
