@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { listPastGamesEndpoint } from '#contracts/games/past.ts';
 import { listGamesEndpoint } from '#contracts/games/public.ts';
 import { readOverviewEndpoint } from '#contracts/overview/dashboard.ts';
@@ -17,7 +17,6 @@ import {
 } from '#contracts/seasons/dashboard.ts';
 import type { Game } from '#domain/games/game.ts';
 import api from '#functions/api.ts';
-import { firestore } from '#server/gateways/firestore.ts';
 import { games, pastGames, profiles, registrations, seasons } from '#server/gateways/records.ts';
 import { seasonIdOf } from '#server/use-cases/seasons/season-record.ts';
 import { actionsOn } from '#tests/helpers/audit-log.ts';
@@ -204,35 +203,6 @@ describe('a change of seasons', () => {
     expect((await open()).players).toBeNull();
   });
 
-  test('leaves a trace of players that were made past ones before Firestore stopped', async () => {
-    await Promise.all(Array.from({ length: 250 }, () => addPlayer()));
-    const { players } = await check();
-    const path = archivePlayersEndpoint.path;
-    const past = async () =>
-      (await profiles().where('pastSeason', '==', FROM).count().get()).data().count;
-    const db = firestore();
-    const transact = db.runTransaction.bind(db);
-    const spy = vi.spyOn(db, 'runTransaction').mockImplementation(async (...call) => {
-      if ((await past()) > 0) throw Object.assign(new Error('UNAVAILABLE'), { code: 14 });
-      return transact(...call);
-    });
-    allowConsole(/service_unavailable|UNAVAILABLE/);
-    const stopped = await send(path, { ...(await open()).record, count: players.leaving });
-    spy.mockRestore();
-    expect(stopped.status).toBe(503);
-    expect(await past()).toBe(100);
-
-    // What was done can be seen, undone and gone on with; the change is not one that has done nothing.
-    expect((await actionsOn(`seasons/${seasonIdOf(FROM)}`)).at(-1)).toBe('season.playersArchived');
-    expect((await open()).players).toMatchObject({ players: 100 });
-    const rest = { ...(await open()).record, count: players.leaving - 100 };
-    expect(await send(path, rest)).toMatchObject({
-      body: { change: { players: { players: players.leaving } } },
-    });
-    expect((await undo('players')).status).toBe(200);
-    expect(await current()).toHaveLength(players.leaving);
-  }, 30_000);
-
   test('is not undone once a family has registered for the new season, who stays', async () => {
     await publish(TO);
     const { registration } = await storeRegistration(1, { email: 'early@example.com' });
@@ -282,9 +252,6 @@ describe('a change of seasons', () => {
       'season.billsDecided',
       'season.scheduleArchived',
       'season.scheduleRestored',
-      'season.playersArchived',
-      'season.playersArchived',
-      'season.playersRestored',
       'season.playersArchived',
       'season.playersArchived',
       'season.playersRestored',

@@ -40,11 +40,16 @@ export async function archivePlayers(
   // The record and the log first: where it is interrupted, what was done can be seen, undone and gone on with.
   const before = await countPast(change);
   const by = { by: nameOfActor(account), at: now.toISOString() };
+  const withPast = (season: SeasonChange, players: number) => ({
+    ...season,
+    players: { players, ...by },
+  });
   const begun = await doStep(record, {
     actor: account,
     now,
     action: 'season.playersArchived',
-    work: (_, season) => ({ ...season, players: { players: before + leaving.length, ...by } }),
+    work: (_, season) => withPast(season, before),
+    logged: (season) => withPast(season, before + leaving.length),
   });
   const doc = seasons().doc(record.id);
   const isCurrent = (profile: Profile) => isPlayer(profile) && profile.pastSeason === null;
@@ -56,11 +61,10 @@ export async function archivePlayers(
       const season = (await transaction.get(doc)).data();
       // Undone or finished meanwhile.
       if (season?.updatedAt !== begun.updatedAt) throw staleRecord();
-      return (moved) =>
-        transaction.set(doc, { ...season, players: { players: before + moved, ...by } });
+      return (moved) => transaction.set(doc, withPast(season, before + moved));
     },
   );
-  return { ...begun, players: { players: before + done, ...by } };
+  return withPast(begun, before + done);
 }
 
 /** Makes current players of them again. @throws AppError not_found, conflict (a family has registered again) */

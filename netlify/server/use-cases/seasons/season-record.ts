@@ -35,6 +35,8 @@ interface Step {
   action: string;
   /** Reads first, then writes, and gives the record as it shall be. */
   work: (transaction: Transaction, current: SeasonChange) => Promise<SeasonChange> | SeasonChange;
+  /** The record as the log has it, where that says what is begun, and the record what is done. */
+  logged?: (next: SeasonChange) => SeasonChange;
 }
 
 /**
@@ -42,7 +44,7 @@ interface Step {
  * @throws AppError not_found, conflict where someone else was faster, and what `work` throws
  */
 export async function doStep({ id, seen }: SeenRecord, step: Step): Promise<SeasonChange> {
-  const { actor, now, action, work } = step;
+  const { actor, now, action, work, logged = (next) => next } = step;
   return firestore().runTransaction(async (transaction) => {
     const doc = seasons().doc(id);
     const current = (await transaction.get(doc)).data();
@@ -51,7 +53,7 @@ export async function doStep({ id, seen }: SeenRecord, step: Step): Promise<Seas
     const after = await work(transaction, current);
     const next = { ...after, updatedAt: laterThan(current.updatedAt, now) };
     transaction.set(doc, next);
-    const entry = auditEntry(actor, action, `seasons/${id}`, now, current, next);
+    const entry = auditEntry(actor, action, `seasons/${id}`, now, current, logged(next));
     transaction.create(auditLog().doc(entry.id), entry);
     return next;
   });
