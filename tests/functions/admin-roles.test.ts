@@ -13,13 +13,20 @@ import account from '#functions/account.ts';
 import admin from '#functions/admin.ts';
 import access from '#functions/admin-access.ts';
 import adminActivity from '#functions/admin-activity.ts';
+import { auth } from '#server/gateways/auth.ts';
 import { auditLog, profiles, secondFactors } from '#server/gateways/records.ts';
 import { revokeAdmin as revoke } from '#server/use-cases/access/revoke-admin.ts';
 import { setAdminPassword } from '#server/use-cases/access/set-admin-password.ts';
 import { actionsOn } from '#tests/helpers/audit-log.ts';
 import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { addPlayer } from '#tests/helpers/players.ts';
-import { readIdToken, sentBy, signUpUser, type TestUser } from '#tests/helpers/sign-in.ts';
+import {
+  newAddress,
+  readIdToken,
+  sentBy,
+  signUpUser,
+  type TestUser,
+} from '#tests/helpers/sign-in.ts';
 
 /* Who is an administrator: grants, revocations, and what every one of them is told. */
 
@@ -117,6 +124,27 @@ describe('roles', () => {
     const last = (await profiles().where('role', '==', 'admin').get()).docs[0];
     const refused = revoke(last?.id ?? '', { ...actor, uid: last?.id ?? '' }, new Date());
     await expect(refused).rejects.toMatchObject({ code: 'conflict' });
+    await profiles().doc(office.uid).update({ role: 'admin' });
+  });
+
+  test('the last one who can open the dashboard stays, whoever else has the role', async () => {
+    const [ana, ben] = [await signUpUser({ role: 'admin' }), await signUpUser({ role: 'admin' })];
+    await demoteAllBut(ana.uid, ben.uid);
+    const canOpen = async () => {
+      const answer = await invoke(access, sentBy(ana, get(listAdminsEndpoint.path)));
+      const { admins } = listAdminsEndpoint.response.parse(await answer.json());
+      return Object.fromEntries(admins.map((one) => [one.uid, one.canOpen]));
+    };
+    expect(await canOpen()).toEqual({ [ana.uid]: true, [ben.uid]: true });
+    // As whoever has Ben's password can do without us.
+    await auth().updateUser(ben.uid, { email: newAddress('moved') });
+    expect(await canOpen()).toEqual({ [ana.uid]: true, [ben.uid]: false });
+    expect(await post(ana, revokeAdminEndpoint.path, { uid: ana.uid })).toMatchObject({
+      status: 409,
+    });
+    expect(await post(ana, revokeAdminEndpoint.path, { uid: ben.uid })).toMatchObject({
+      status: 200,
+    });
     await profiles().doc(office.uid).update({ role: 'admin' });
   });
 

@@ -85,6 +85,8 @@ export const AdminSchema = z.object({
   uid: z.string(),
   name: z.string(),
   email: z.string(),
+  /** Whether the account still has the address that the role was given to. */
+  canOpen: z.boolean(),
   passwordSet: z.boolean(),
   enrolledAt: z.nullable(z.iso.datetime()),
 });
@@ -110,7 +112,7 @@ export const grantAdminEndpoint = adminPost({
 
 const OfAdminSchema = z.object({ uid: RecordIdSchema });
 
-/** Takes the role away; never the last administrator's. All administrators are emailed. */
+/** Takes the role away; never of the last one who can open the dashboard. All administrators are emailed. */
 export const revokeAdminEndpoint = adminPost({
   path: '/api/admin/access/revoke',
   stepUp: true,

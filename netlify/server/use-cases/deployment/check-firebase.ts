@@ -3,8 +3,8 @@ import { auth } from '../../gateways/auth.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { findMissingIndexes, type IndexEntry } from '../../gateways/firestore-indexes.ts';
 import { trySigningIn } from '../../gateways/public-sign-in.ts';
-import { profiles } from '../../gateways/records.ts';
 import { pingStorage, showsProgress } from '../../gateways/storage.ts';
+import { listAdmins } from '../access/list-admins.ts';
 import { type Finding, fault, ok, SETUP } from './finding.ts';
 
 const NAMED = 3;
@@ -56,11 +56,11 @@ export async function checkSignIn(variables: Variables): Promise<Finding[]> {
   return [fault(service, `Firebase does not let browsers sign in: ${refusal}.`, next)];
 }
 
-/** Whether there is someone to run the dashboard. */
+/** Whether there is someone who can open the dashboard. */
 export async function checkAdmin(): Promise<Finding[]> {
   const service = 'Administrator';
-  const admins = await profiles().where('role', '==', 'admin').limit(1).get();
-  if (!admins.empty) return [ok(service, 'There is one.')];
+  const admins = await listAdmins(new Date());
+  if (admins.some(({ canOpen }) => canOpen)) return [ok(service, 'There is one.')];
   const next =
     'Sign up on the site, verify the address, then npm run admin:grant -- <your address>.';
   return [fault(service, 'Nobody can open the dashboard yet.', next)];

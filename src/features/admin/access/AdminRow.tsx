@@ -15,7 +15,7 @@ interface AdminRowProps {
 
 /** One administrator, and what can be done about them. */
 export function AdminRow({ admin, isSelf, isLast, onAction }: AdminRowProps) {
-  const { name, email, passwordSet, enrolledAt } = admin;
+  const { name, email, canOpen, passwordSet, enrolledAt } = admin;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
       <div className="min-w-0">
@@ -26,6 +26,7 @@ export function AdminRow({ admin, isSelf, isLast, onAction }: AdminRowProps) {
         <p>
           <MailLink to={email} className="text-muted" />
         </p>
+        {!canOpen && <p className="text-sm font-semibold text-danger">{messages.cannotOpen}</p>}
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         {!passwordSet && <Badge tone="warning">{messages.noPassword}</Badge>}

@@ -41,7 +41,7 @@ export function AdminsTab({ admin: self }: AdminTabProps) {
                     key={admin.uid}
                     admin={admin}
                     isSelf={admin.uid === self.uid}
-                    isLast={data.admins.length === 1}
+                    isLast={data.admins.every(({ uid, canOpen }) => uid === admin.uid || !canOpen)}
                     onAction={(what) => setAction({ what, admin })}
                   />
                 ))}

@@ -7,6 +7,8 @@ export const messages = {
   phone: 'Phone connected',
   noPhone: 'No phone yet',
   noPassword: 'No long password yet',
+  cannotOpen:
+    'Cannot open this dashboard: the account is closed, or has another email address now. If you did not expect this, call this person. Someone may have taken over the account.',
   reset: 'Disconnect Phone',
   revoke: 'Remove',
   add: {

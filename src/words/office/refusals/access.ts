@@ -7,6 +7,8 @@ export const messages = {
     'This account has another email address than when it was made an administrator. Ask another administrator to add it again.',
   onlyAdmin:
     'This is the only administrator. Add another one first: the program needs at least one.',
+  onlyWhoCanOpen:
+    'No other administrator can open this dashboard. Add another one first: the program needs at least one.',
   tooManyCodes: (wait: string) => `Too many wrong codes. Please try again in ${wait}.`,
   notSignedUp: (email: string) => `Nobody has signed up with ${email}. Sign up first.`,
   notVerified: (email: string) =>
