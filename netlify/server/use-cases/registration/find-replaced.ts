@@ -3,13 +3,14 @@ import { isPutOff } from '#domain/billing/askable.ts';
 import { tellSeason } from '#domain/billing/tell-bill.ts';
 import { dayOf } from '#domain/calendar/day.ts';
 import { isOfItsPlayer, isStanding } from '#domain/registration/cancellation.ts';
-import { isForOthers } from '#domain/registration/for-others.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import type { RegistrationForm } from '#domain/registration/registration-form.ts';
 import { isSameChild, listChildren } from '#domain/registration/same-child.ts';
 import { messages } from '#words/refusals/registration.ts';
 import { AppError } from '../../core/app-error.ts';
+import { readable } from '../../core/broken-records.ts';
 import { firestore } from '../../gateways/firestore.ts';
+import { auditLog } from '../../gateways/records.ts';
 import { closeThese } from '../payments/pages/expire-pages.ts';
 import { isUnpaid, pagesOfWhole, readWhole, type WholeRegistration } from './dependents.ts';
 
@@ -91,13 +92,25 @@ async function findLatest(key: string, email: string): Promise<WholeRegistration
   let id: string | null = key.toLowerCase();
   for (let step = 0; id && step < MAX_STEPS; step += 1) {
     const whole: WholeRegistration | undefined = await readAlone(id);
-    if (!whole || isForOthers(whole.registration, email)) return undefined;
+    if (!whole || (await isForOthers(whole.registration, email))) return undefined;
     if (!whole.registration.cancelled?.replacedBy) {
       return step === 0 || whole.registration.payer.email === email ? whole : undefined;
     }
     id = whole.registration.cancelled.replacedBy;
   }
   return undefined;
+}
+
+/**
+ * Whether the office has given a registration to another guardian than who sends the form: with the key
+ * of a registration alone nobody learns of it, changes it or cancels it then.
+ */
+async function isForOthers({ id, payer, readdressedAt }: Registration, email: string) {
+  if (payer.email === email) return false;
+  if (readdressedAt !== undefined) return true;
+  // Those that were moved before the records said so stand in the log alone.
+  const { docs } = await auditLog().where('subject', '==', `registrations/${id}`).get();
+  return readable(docs).some(({ action }) => action === 'registration.guardianEmailChanged');
 }
 
 /** A registration with all that it made, outside of a larger transaction. */

@@ -1,4 +1,3 @@
-import { isForOthers } from '#domain/registration/for-others.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import type { RegistrationForm } from '#domain/registration/registration-form.ts';
 import { messages } from '#words/refusals/common.ts';
@@ -23,7 +22,8 @@ export async function takeRepeat(
     const existing = (await transaction.get(registrations().doc(id))).data();
     if (!existing || existing.payment.status === 'refunded') throw isOver();
     if (existing.seasonName !== settings.seasonName) throw isOver();
-    if (isForOthers(existing, form.parentEmail)) throw isOver();
+    // The form is the first one's: with another address, the office has moved the registration since.
+    if (existing.payer.email !== form.parentEmail) throw isOver();
     // Canceled, its notes are gone and must stay so.
     if (existing.cancelled) return existing;
     const refs = existing.players.map(({ profileId }) => profiles().doc(profileId));
