@@ -1,77 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { setAdminPasswordEndpoint } from '#contracts/access/dashboard.ts';
-import { readAccountRecordsEndpoint } from '#contracts/accounts/own-account.ts';
-import {
-  getOwnAccountEndpoint,
-  readAccountLinkEndpoint,
-  requestVerificationEndpoint,
-  saveOwnProfileEndpoint,
-  setPasswordByLinkEndpoint,
-  verifyByLinkEndpoint,
-} from '#contracts/accounts/session.ts';
-import { readOverviewEndpoint } from '#contracts/overview/dashboard.ts';
-import api from '#functions/account.ts';
-import admin from '#functions/admin.ts';
-import access from '#functions/admin-access.ts';
+import { readAccountLinkEndpoint, verifyByLinkEndpoint } from '#contracts/accounts/session.ts';
 import { auth } from '#server/gateways/auth.ts';
-import { outbox, profiles } from '#server/gateways/records.ts';
-import { COMMAND_LINE } from '#server/use-cases/access/command-line.ts';
-import { grantAdmin } from '#server/use-cases/access/grant-admin.ts';
 import { makeLinkCode } from '#server/use-cases/accounts/open-account-link.ts';
-import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
-import { newAddress, PASSWORD, readIdToken, sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
+import { postJson } from '#tests/helpers/functions.ts';
+import { newAddress, PASSWORD, readIdToken, signUpUser } from '#tests/helpers/sign-in.ts';
+import {
+  askFirebase,
+  call,
+  codeOf,
+  firebaseCode,
+  me,
+  moveTo,
+  OWN_PASSWORD,
+  records,
+  setPassword,
+  squat,
+  verifyAs,
+} from '#tests/helpers/takeover.ts';
 
 /*
  * Someone signs up with a guardian's address and a password of his own, and keeps his session. The
  * guardian gets an email and presses its button. He must not see what is hers.
  */
-
-const OWN_PASSWORD = 'the-guardians-own';
-const call = (request: Request) => invoke(api, request);
-const me = (idToken: string) => call(sentBy({ idToken }, get(getOwnAccountEndpoint.path)));
-const records = (idToken: string) =>
-  call(sentBy({ idToken }, get(readAccountRecordsEndpoint.path)));
-const setPassword = (code: string, password = OWN_PASSWORD) =>
-  call(postJson(setPasswordByLinkEndpoint.path, { code, password }));
-const verifyAs = (idToken: string, code: string) =>
-  call(sentBy({ idToken }, postJson(verifyByLinkEndpoint.path, { code })));
-const codeOf = async (response: Response) =>
-  ((await response.json()) as { error: { code: string } }).error.code;
-
-/** What anyone can ask of Firebase Auth without us. */
-async function askFirebase(action: string, body: object): Promise<Record<string, string>> {
-  const emulator = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}`;
-  const path = `identitytoolkit.googleapis.com/v1/accounts:${action}?key=local`;
-  const response = await fetch(`${emulator}/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  return (await response.json()) as Record<string, string>;
-}
-
-/** The codes that Firebase itself has mailed to an address. */
-async function firebaseCode(email: string, requestType: string): Promise<string> {
-  const emulator = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}`;
-  const answer = await fetch(`${emulator}/emulator/v1/projects/demo-courtside/oobCodes`);
-  const { oobCodes } = (await answer.json()) as {
-    oobCodes: { email: string; newEmail?: string; requestType: string; oobCode: string }[];
-  };
-  const found = oobCodes.findLast(
-    (each) => [each.email, each.newEmail].includes(email) && each.requestType === requestType,
-  );
-  return found?.oobCode ?? '';
-}
-
-/** A sign-up with somebody else's address, and the code that was then mailed to its owner. */
-async function squat() {
-  const attacker = await signUpUser({ verified: false });
-  await call(sentBy(attacker, postJson(requestVerificationEndpoint.path, {})));
-  await flush();
-  const mail = (await stack.mailbox.readMail(attacker.email)).at(-1);
-  const code = new URL(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '').searchParams.get('code');
-  return { ...attacker, code: code ?? '' };
-}
 
 /** Nothing of the change of hands stays, and no link opens the account once staff have closed it. */
 async function expectClosable({ uid, email }: { uid: string; email: string }) {
@@ -83,13 +33,6 @@ async function expectClosable({ uid, email }: { uid: string; email: string }) {
     'not_found',
   );
   expect((await auth().getUser(uid)).disabled).toBe(true);
-}
-
-/** Gives the account another address by Firebase's own link, which the new address opens. */
-async function moveTo({ idToken }: { idToken: string }, newEmail: string) {
-  await askFirebase('sendOobCode', { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail });
-  const oobCode = await firebaseCode(newEmail, 'VERIFY_AND_CHANGE_EMAIL');
-  await askFirebase('update', { oobCode });
 }
 
 describe('the link of a verification email', () => {
@@ -227,64 +170,5 @@ describe('what Firebase verifies without us counts for nothing', () => {
     });
     const token = await readIdToken(guardian, PASSWORD);
     expect(await codeOf(await records(token))).toBe('forbidden');
-  });
-});
-
-describe('an administrator’s account that was moved to another address', () => {
-  const overview = async (idToken: string) =>
-    invoke(admin, sentBy({ idToken }, get(readOverviewEndpoint.path)));
-  const setPasswordOf = (idToken: string) =>
-    invoke(
-      access,
-      sentBy({ idToken }, postJson(setAdminPasswordEndpoint.path, { password: 'x'.repeat(20) })),
-    );
-
-  test('opens no dashboard, sets no password, and stays the owner’s in the list', async () => {
-    const owner = await signUpUser({ role: 'admin' });
-    const thief = newAddress('thief');
-    expect((await overview(owner.idToken)).status).toBe(200);
-    await moveTo(owner, thief);
-    const token = await readIdToken(thief, PASSWORD);
-    expect((await overview(token)).status).toBe(403);
-    expect((await setPasswordOf(token)).status).toBe(403);
-
-    // Our own link verifies the thief's address, and his profile is saved from there.
-    const moved = await auth().getUser(owner.uid);
-    expect((await verifyAs(token, makeLinkCode(moved, 60_000, new Date()))).status).toBe(200);
-    const verified = await readIdToken(thief, PASSWORD);
-    const form = {
-      firstName: 'Robin',
-      lastName: 'Doe',
-      phone: null,
-      dateOfBirth: '1980-01-01',
-      role: 'parent',
-    };
-    const saved = await call(
-      sentBy({ idToken: verified }, postJson(saveOwnProfileEndpoint.path, form)),
-    );
-    expect(saved.status).toBe(200);
-    expect(await (await me(verified)).json()).toMatchObject({ emailVerified: true });
-    const refused = await overview(verified);
-    expect(refused.status).toBe(403);
-    expect(await codeOf(refused)).toBe('forbidden');
-    expect((await setPasswordOf(verified)).status).toBe(403);
-    expect((await profiles().doc(owner.uid).get()).data()?.email).toBe(owner.email);
-  });
-
-  test('is one again once it is granted anew, of which the old address hears', async () => {
-    const owner = await signUpUser({ role: 'admin' });
-    const address = newAddress('renamed');
-    await moveTo(owner, address);
-    const token = await readIdToken(address, PASSWORD);
-    const code = makeLinkCode(await auth().getUser(owner.uid), 60_000, new Date());
-    expect((await verifyAs(token, code)).status).toBe(200);
-    const idToken = await readIdToken(address, PASSWORD);
-    expect((await overview(idToken)).status).toBe(403);
-    expect(await grantAdmin(address, COMMAND_LINE, new Date())).toMatchObject({ isNew: true });
-    expect((await overview(idToken)).status).toBe(200);
-    const told = (await outbox().where('about', '==', `profiles/${owner.uid}`).get()).docs;
-    expect(told.map((doc) => doc.data().to)).toEqual(
-      expect.arrayContaining([owner.email, address]),
-    );
   });
 });

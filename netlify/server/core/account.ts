@@ -13,6 +13,6 @@ export interface SignedIn {
 
 /** Who calls, as the token and the stored profile say; nothing of it comes from the request's input. */
 export interface Account extends SignedIn {
-  /** Null until the profile is made, right after the sign-up. */
+  /** Null until the profile is made, right after the sign-up, and while it is of another address. */
   profile: Profile | null;
 }

@@ -10,6 +10,7 @@ import { SponsorshipSchema } from '#domain/sponsorship/sponsorship.ts';
 import { VolunteerApplicationSchema } from '#domain/volunteering/volunteer-application.ts';
 import { accountDeleted } from '#server/mails/account-deleted-mail.ts';
 import * as accounts from '#server/mails/account-mails.ts';
+import { accountMoved } from '#server/mails/account-moved-mail.ts';
 import { contactReceived } from '#server/mails/contact-mails.ts';
 import { donationInstructions } from '#server/mails/donation-mails.ts';
 import { submissionApproved, submissionRejected } from '#server/mails/gallery-mails.ts';
@@ -53,6 +54,9 @@ const ACCOUNTS = [
   email('verificationWords', ANA, () => accounts.verificationWords(siteUrl)),
   email('passwordReset', ANA, () => accounts.passwordReset(ANA.email, NOW)),
   email('passwordResetWords', ANA, () => accounts.passwordResetWords(siteUrl)),
+  email('accountMoved', ANA, () =>
+    accountMoved({ uid: 'u', to: ANA.email, used: 1, officeEmail, siteUrl }),
+  ),
   email('accountDeleted', ANA, () => accountDeleted('u', ANA.email, officeEmail)),
 ];
 

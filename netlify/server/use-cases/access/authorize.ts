@@ -5,7 +5,7 @@ import { messages } from '#words/refusals/common.ts';
 import type { Account, SignedIn } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { verifyIdToken } from '../../gateways/auth.ts';
-import { readOwnProfile } from '../../gateways/own-profile.ts';
+import { isOfAddress, readOwnProfile } from '../../gateways/own-profile.ts';
 import { profiles } from '../../gateways/records.ts';
 
 /**
@@ -29,17 +29,17 @@ export async function authorize(
   if (!signedIn) throw signInFirst();
   const profile = readOwnProfile(stored, signedIn, new Date()) ?? null;
   if (access === 'admin') refuseNonAdmin(profile, signedIn);
-  return { ...signedIn, profile };
+  return { ...signedIn, profile: profile && isOfAddress(profile, signedIn) ? profile : null };
 }
 
 /**
  * Whoever has an administrator's password can give the account another address without us, and would then
  * get the emails that warn its owner. So the role is of the account and of the address together.
  */
-function refuseNonAdmin(profile: Profile | null, { email, emailVerified }: SignedIn): void {
+function refuseNonAdmin(profile: Profile | null, signedIn: SignedIn): void {
   if (profile?.role !== 'admin') throw new AppError('forbidden', messages.adminsOnly);
-  if (!emailVerified) throw new AppError('forbidden', messages.verifyEmail);
-  if (email !== profile.email) throw new AppError('forbidden', adminMessages.otherAddress);
+  if (!signedIn.emailVerified) throw new AppError('forbidden', messages.verifyEmail);
+  if (!isOfAddress(profile, signedIn)) throw new AppError('forbidden', adminMessages.otherAddress);
 }
 
 function signInFirst(): AppError {

@@ -4,7 +4,7 @@ import { messages } from '#words/refusals/accounts.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { firestore } from '../../gateways/firestore.ts';
-import { readOwnProfile } from '../../gateways/own-profile.ts';
+import { isOfAddress, readOwnProfile } from '../../gateways/own-profile.ts';
 import { profiles } from '../../gateways/records.ts';
 
 /**
@@ -12,14 +12,15 @@ import { profiles } from '../../gateways/records.ts';
  * @throws AppError conflict while the sign-up is not completed
  */
 export async function changeOwnDetails(
-  { uid, email }: Account,
+  account: Account,
   { firstName, lastName, phone }: ProfileDetails,
   now: Date,
 ): Promise<Profile> {
   return firestore().runTransaction(async (transaction) => {
-    const doc = profiles().doc(uid);
-    const current = readOwnProfile(await transaction.get(doc), { uid, email }, now);
-    if (!current) throw new AppError('conflict', messages.completeFirst);
+    const doc = profiles().doc(account.uid);
+    const current = readOwnProfile(await transaction.get(doc), account, now);
+    if (!current || !isOfAddress(current, account))
+      throw new AppError('conflict', messages.completeFirst);
     const profile = { ...current, firstName, lastName, phone, updatedAt: now.toISOString() };
     transaction.set(doc, profile);
     return profile;

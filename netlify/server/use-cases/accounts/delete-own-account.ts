@@ -7,6 +7,7 @@ import { AppError } from '../../core/app-error.ts';
 import { env } from '../../core/env.ts';
 import { deleteUser } from '../../gateways/auth.ts';
 import { firestore } from '../../gateways/firestore.ts';
+import { isOfAddress, readOwnProfile } from '../../gateways/own-profile.ts';
 import { auditLog, outbox, profiles } from '../../gateways/records.ts';
 import { accountDeleted } from '../../mails/account-deleted-mail.ts';
 import { composeMail, writtenIn } from '../../mails/compose.ts';
@@ -17,12 +18,13 @@ import { auditEntry } from '../records/audit.ts';
 /**
  * Deletes the caller's sign-in and profile with what emails and the log say of them, and what they have sent
  * that is not in the gallery, and confirms it by email. Financial records stay seven years (decisions §3);
- * players stay, as they are the program's as well.
+ * players stay, as they are the program's as well. What was saved or sent under another address of the account
+ * is not the caller's to delete, and stays.
  * @throws AppError forbidden where the sign-in is not recent, and for admins, who would lock the
  *   program out
  */
 export async function deleteOwnAccount(account: Account, now: Date): Promise<void> {
-  refuse(account, now);
+  refuseLate(account, now);
   const { uid, email, emailVerified } = account;
   const path = `profiles/${uid}`;
   const mail = await composeMail(
@@ -33,9 +35,12 @@ export async function deleteOwnAccount(account: Account, now: Date): Promise<voi
   const owner = { uid, email: words.owner, profile: null };
   await firestore().runTransaction(async (transaction) => {
     const told = (await transaction.get(outbox().doc(mail.id))).data();
+    const profile = readOwnProfile(await transaction.get(profiles().doc(uid)), account, now);
+    if (profile?.role === 'admin') throw new AppError('forbidden', messages.isAdmin);
+    const isOwn = !profile || isOfAddress(profile, account);
     const forget = await Promise.all([
-      readWordsAbout(transaction, path),
-      readUnpublishedOf(transaction, uid, owner, now),
+      ...(isOwn ? [readWordsAbout(transaction, path)] : []),
+      readUnpublishedOf(transaction, account, owner, now),
       // An address that was never verified may be a stranger's.
       ...(emailVerified ? [readWordsTo(transaction, email)] : []),
     ]);
@@ -43,7 +48,7 @@ export async function deleteOwnAccount(account: Account, now: Date): Promise<voi
     // Without it a restored backup would bring them back, and nobody would know.
     const entry = auditEntry(owner, 'account.deleted', path, now);
     transaction.create(auditLog().doc(entry.id), entry);
-    transaction.delete(profiles().doc(uid));
+    if (isOwn) transaction.delete(profiles().doc(uid));
     // One of an earlier try that waited was just forgotten; one that was sent is not sent again.
     if (emailVerified && told?.status !== 'sent') transaction.set(outbox().doc(mail.id), mail);
   });
@@ -51,11 +56,8 @@ export async function deleteOwnAccount(account: Account, now: Date): Promise<voi
   await deleteUser(uid);
 }
 
-function refuse({ signedInAt, profile }: Account, now: Date): void {
+function refuseLate({ signedInAt }: Account, now: Date): void {
   if (now.getTime() - Date.parse(signedInAt) > RECENT_SIGN_IN_MS) {
     throw new AppError('forbidden', messages.deletePassword);
-  }
-  if (profile?.role === 'admin') {
-    throw new AppError('forbidden', messages.isAdmin);
   }
 }

@@ -29,6 +29,7 @@ import {
   volunteerApplications,
   waiverSignatures,
 } from '../../gateways/records.ts';
+import { isSentBy } from '../gallery/sender.ts';
 import { findIn } from '../records/in-chunks.ts';
 import { listAll, verifiedEmail } from './own-records.ts';
 import { isPlayerOf, viewReceipts } from './read-account-records.ts';
@@ -87,8 +88,7 @@ export async function exportAccount(account: Account, now: Date): Promise<Record
     collection: CollectionReference<T>,
     field: string,
     schema: Schema,
-    value = email,
-  ) => listAll(collection, field, value).then((all) => all.map((one) => schema.parse(one)));
+  ) => listAll(collection, field, email).then((all) => all.map((one) => schema.parse(one)));
   return {
     exportedAt: now.toISOString(),
     email,
@@ -104,12 +104,9 @@ export async function exportAccount(account: Account, now: Date): Promise<Record
     donations: await mine(donations(), 'payer.email', DonationExport),
     sponsorships: await mine(sponsorships(), 'payer.email', SponsorshipExport),
     payments: viewReceipts(await listAll(ledger(), 'email', email)),
-    gallerySubmissions: await mine(
-      gallerySubmissions(),
-      'submittedBy',
-      SubmissionExport,
-      account.uid,
-    ),
+    gallerySubmissions: (await listAll(gallerySubmissions(), 'submittedBy', account.uid))
+      .filter((one) => isSentBy(one, account))
+      .map((one) => SubmissionExport.parse(one)),
     volunteerApplications: await mine(volunteerApplications(), 'email', VolunteerExport),
     messages: await mine(contactMessages(), 'email', MessageExport),
   };

@@ -1,8 +1,13 @@
 import { messages } from '#words/refusals/accounts.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
+import { env } from '../../core/env.ts';
 import { signingKey } from '../../core/signing-key.ts';
 import { findUser, handOver, isClosed, ownAddress, type UserRecord } from '../../gateways/auth.ts';
+import { accountMoved } from '../../mails/account-moved-mail.ts';
+import { writtenIn } from '../../mails/compose.ts';
+import { readerLanguage } from '../languages/reader-language.ts';
+import { writeMailOnce } from '../mail/write-mail-once.ts';
 import { type AccountLink, readLinkCode, writeLinkCode } from './link-code.ts';
 
 /*
@@ -36,6 +41,7 @@ export async function setPasswordByLink(
   now: Date,
 ): Promise<string> {
   const { user, link } = await openLink(code, now);
+  await tellOwnerBefore(user, link, now);
   await handOver(user, password, afterUse(link));
   return link.email;
 }
@@ -50,7 +56,20 @@ export async function verifyByLink(code: string, account: Account, now: Date): P
   if (user.uid !== account.uid) {
     throw new AppError('forbidden', messages.otherAccount(link.email));
   }
+  await tellOwnerBefore(user, link, now);
   await ownAddress(user, afterUse(link));
+}
+
+/** Whoever showed before that another address of this account is theirs can no longer sign in with it. */
+async function tellOwnerBefore(user: UserRecord, link: AccountLink, now: Date): Promise<void> {
+  const before: unknown = user.customClaims?.ownedAddress;
+  if (typeof before !== 'string' || before === link.email) return;
+  const language = await readerLanguage({ email: before });
+  const { OFFICE_EMAIL, SITE_URL } = env();
+  const draft = writtenIn(language, () =>
+    accountMoved({ ...link, to: before, officeEmail: OFFICE_EMAIL, siteUrl: SITE_URL }),
+  );
+  await writeMailOnce(draft, now);
 }
 
 async function openLink(code: string, now: Date): Promise<{ link: AccountLink; user: UserRecord }> {

@@ -42,6 +42,7 @@ import {
   sponsorBills,
   sponsorships,
 } from '../../gateways/records.ts';
+import { isSentBy } from '../gallery/sender.ts';
 import { groupBy } from '../records/group-by.ts';
 import { findIn } from '../records/in-chunks.ts';
 import { readById } from '../records/read-by-id.ts';
@@ -123,7 +124,10 @@ export async function readAccountRecords(account: Account, now: Date): Promise<A
       SponsorshipViewSchema,
     ),
     receipts: { items: viewReceipts(money.items), more: money.more },
-    submissions: viewAll(sent, SubmissionViewSchema),
+    submissions: viewAll(
+      { ...sent, items: sent.items.filter((one) => isSentBy(one, account)) },
+      SubmissionViewSchema,
+    ),
   };
 }
 

@@ -5,20 +5,25 @@ import { auditLog, gallerySubmissions } from '../../gateways/records.ts';
 import { uploads } from '../../gateways/uploads.ts';
 import { readWordsAbout } from '../privacy/forget-about.ts';
 import { type Actor, auditEntry } from '../records/audit.ts';
+import { isSentBy } from './sender.ts';
 
 /**
  * Reads what someone whose account is being deleted has sent for the gallery and is not in it; the answer
  * takes it back, in the same transaction: nobody can publish it any more, and its sender could no longer
  * withdraw it. The files go with the next hour's cleaning, so that this needs no storage.
+ * @param whose with an address only what was sent under it
  */
 export async function readUnpublishedOf(
   transaction: Transaction,
-  uid: string,
+  whose: { uid: string; email?: string },
   actor: Actor,
   now: Date,
 ): Promise<() => void> {
-  const { docs } = await transaction.get(gallerySubmissions().where('submittedBy', '==', uid));
-  const unpublished = readable(docs).filter(({ status }) => status !== 'approved');
+  const { uid, email } = whose;
+  const sent = gallerySubmissions().where('submittedBy', '==', uid);
+  const unpublished = readable((await transaction.get(sent)).docs).filter(
+    (one) => one.status !== 'approved' && (email === undefined || isSentBy(one, { uid, email })),
+  );
   const subjects = unpublished.map(({ id }) => `gallerySubmissions/${id}`);
   const forget = await Promise.all(subjects.map((path) => readWordsAbout(transaction, path)));
   return () => {

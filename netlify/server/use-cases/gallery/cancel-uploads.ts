@@ -16,6 +16,7 @@ import {
 } from '../../gateways/storage.ts';
 import { uploadQuotas, uploads } from '../../gateways/uploads.ts';
 import { deleteRecord } from '../records/change-record.ts';
+import { isSentBy } from './sender.ts';
 
 /** An upload of which nothing was heard for so long has been left: its page keeps nothing over a reload. */
 const LEFT_AFTER_MS = 3 * 60 * 60_000;
@@ -71,7 +72,7 @@ async function cancelUpload(upload: PendingUpload): Promise<void> {
 
 async function withdrawSubmission(id: string, account: Account, now: Date): Promise<void> {
   const found = (await gallerySubmissions().doc(id).get()).data();
-  if (found?.submittedBy !== account.uid) return;
+  if (!found || !isSentBy(found, account)) return;
   try {
     await withdraw(found, account, now);
   } catch (error) {

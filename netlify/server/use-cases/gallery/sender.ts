@@ -1,4 +1,5 @@
 import type { Profile } from '#domain/accounts/profile.ts';
+import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import { messages } from '#words/refusals/gallery.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
@@ -13,4 +14,15 @@ export function requireSender(account: Account): Sender {
   const { profile } = account;
   if (profile) return { ...account, profile };
   throw new AppError('forbidden', messages.completeFirst);
+}
+
+/**
+ * Whether the caller sent this in: with this account, under the address that it has now. Under another one it
+ * may have been somebody else (`gateways/own-profile.ts`).
+ */
+export function isSentBy(
+  { submittedBy, submitterEmail }: GallerySubmission,
+  { uid, email }: Pick<Account, 'uid' | 'email'>,
+): boolean {
+  return submittedBy === uid && submitterEmail === email;
 }

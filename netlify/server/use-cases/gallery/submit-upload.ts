@@ -20,7 +20,7 @@ import { gallerySubmissions } from '../../gateways/records.ts';
 import { deleteFiles, findFile } from '../../gateways/storage.ts';
 import { uploads } from '../../gateways/uploads.ts';
 import { readFormat } from './read-format.ts';
-import { requireSender, type Sender } from './sender.ts';
+import { isSentBy, requireSender, type Sender } from './sender.ts';
 
 type SubmitRequest = z.infer<typeof submitUploadEndpoint.request>;
 
@@ -63,9 +63,9 @@ export async function submitUpload(
   }
 }
 
-async function findOwnSubmission(id: string, { uid }: Account) {
+async function findOwnSubmission(id: string, account: Account) {
   const found = (await gallerySubmissions().doc(id).get()).data();
-  if (found && found.submittedBy !== uid) throw noSuchUpload();
+  if (found && !isSentBy(found, account)) throw noSuchUpload();
   return found;
 }
 

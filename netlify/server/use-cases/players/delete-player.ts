@@ -39,7 +39,7 @@ export async function deletePlayer(record: SeenRecord, actor: Account, now: Date
         readStillShown(transaction, player, deletion, now),
         readWordsAbout(transaction, `profiles/${id}`),
         ...(ownAddress ? [readWordsTo(transaction, ownAddress)] : []),
-        ...(userId ? [readUnpublishedOf(transaction, userId, actor, now)] : []),
+        ...(userId ? [readUnpublishedOf(transaction, { uid: userId }, actor, now)] : []),
       ]);
       for (const forgetOne of forget) forgetOne();
       transaction.delete(medicalNotes().doc(id));

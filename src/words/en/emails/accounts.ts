@@ -43,6 +43,14 @@ export const messages = {
     kept: 'The law requires us to keep your registrations, bills, orders, gifts, sponsorships and payments for seven years. We keep your players’ information as long as they play with us and for three years after that. Photos and videos in the gallery stay there. Those that were in review are deleted. Monthly gifts, yearly sponsorships and installments will continue. To cancel a gift or a yearly sponsorship by card, use the link in our emails about it. For anything else, reply to this email.',
     notYou: 'Want something removed? Didn’t ask for this? Just reply to this email.',
   },
+  moved: {
+    subject: 'Your account now has another email address',
+    opening:
+      'The email address of your account was changed. You can no longer sign in to it with this address, and it no longer shows what you sent us with this address.',
+    again: 'To see your records again, sign up with this address and verify it.',
+    link: 'Sign up',
+    notYou: 'Didn’t change it? Reply to this email, and we will look into it.',
+  },
   guardian: {
     removedSubject: 'Your email address was removed from a player',
     removed:

@@ -45,6 +45,14 @@ export const messages: Translation<typeof english> = {
     kept: 'La ley nos exige guardar durante siete años sus inscripciones, cobros, pedidos, donaciones, patrocinios y pagos. Conservamos los datos de sus jugadores mientras jueguen con nosotros y tres años más. Las fotos y los videos que ya están en la galería se quedan ahí. Borramos los que estaban en revisión. Las donaciones mensuales, los patrocinios anuales y los pagos a plazos continuarán. Para cancelar una donación o un patrocinio anual con tarjeta, use el enlace de nuestros correos sobre ese plan. Para todo lo demás, responda a este correo.',
     notYou: '¿Quiere que quitemos algo? ¿No pidió esto? Responda a este correo.',
   },
+  moved: {
+    subject: 'Su cuenta tiene ahora otro correo electrónico',
+    opening:
+      'Se cambió el correo electrónico de su cuenta. Ya no puede iniciar sesión en ella con esta dirección, y la cuenta ya no muestra lo que usted nos envió con esta dirección.',
+    again: 'Para volver a ver sus datos, cree una cuenta con esta dirección y verifíquela.',
+    link: 'Crear una cuenta',
+    notYou: '¿No lo cambió usted? Responda a este correo y lo revisaremos.',
+  },
   guardian: {
     removedSubject: 'Quitamos su correo electrónico de un jugador',
     removed:
