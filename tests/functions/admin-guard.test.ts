@@ -57,6 +57,7 @@ const GUARDED = [
   '/api/admin/messages/export',
   '/api/admin/orders/export',
   '/api/admin/payments/adjust-bill',
+  '/api/admin/payments/cancel-registration',
   '/api/admin/payments/correct',
   '/api/admin/payments/payouts/export',
   '/api/admin/payments/payouts/lines/export',

@@ -56,10 +56,13 @@ export const noteRegistrationEndpoint = notesEndpoint(
   AdminRegistrationSchema,
 );
 
-/** Cancels a registration that nothing was paid for; the guardian is emailed. With the money, as it closes Stripe's page. */
+/**
+ * Cancels a registration that nothing was paid for; the guardian is emailed. With the money, as it closes
+ * Stripe's page. It deletes players and their medical notes, so it needs the second factor.
+ */
 export const cancelRegistrationEndpoint = adminPost({
   path: '/api/admin/payments/cancel-registration',
-  stepUp: false,
+  stepUp: true,
   request: SeenRecordSchema,
   response: DoneSchema,
 });
