@@ -1,20 +1,26 @@
 import { expect, test } from 'vitest';
 import { correctDonorEmailEndpoint } from '#contracts/donations/dashboard.ts';
 import { correctBuyerEmailEndpoint } from '#contracts/orders/dashboard.ts';
-import { undoEndpoint } from '#contracts/records/undo.ts';
 import { UNDO_HEADER } from '#contracts/records/undo-header.ts';
+import { updateSponsorEndpoint } from '#contracts/sponsorship/dashboard.ts';
 import admin from '#functions/admin.ts';
-import { donations, orders, outbox } from '#server/gateways/records.ts';
+import { donations, orders, outbox, sponsorBills } from '#server/gateways/records.ts';
 import { composeMail, forOffice } from '#server/mails/compose.ts';
 import { invoke, postJson } from '#tests/helpers/functions.ts';
+import { sendAs } from '#tests/helpers/hand-money.ts';
 import { conflict, entriesOn, find, office, refused, send } from '#tests/helpers/office.ts';
-import { storeDonation } from '#tests/helpers/payables.ts';
+import { storeDonation, storeSponsorship } from '#tests/helpers/payables.ts';
 import { newAddress, sentBy } from '#tests/helpers/sign-in.ts';
 import { storeOrder } from '#tests/helpers/store-order.ts';
 
-/* The office corrects the address of a gift or an order. */
+/* The office corrects the address of a gift, an order or a sponsor. */
 
 const donor = (id: string) => donations().doc(id).get();
+/** What an address is told that it no longer stands on a record. */
+const newsAt = async (email: string) =>
+  (await outbox().where('to', '==', email).get()).docs
+    .map((doc) => doc.data())
+    .filter(({ id }) => id.startsWith('payer-email-'));
 const mailTo = async (to: string, about: string) => {
   const id = `mail-${crypto.randomUUID()}`;
   const draft = forOffice(() => ({ id, to, about, subject: 'Hello', blocks: ['Hello'] }));
@@ -24,7 +30,7 @@ const mailTo = async (to: string, about: string) => {
   return async () => (await outbox().doc(id).get()).data();
 };
 
-test('of a gift, which is found by it, and it can be undone', async () => {
+test('of a gift, which is found by it, and cannot be undone, as an email goes out with it', async () => {
   const gift = await storeDonation({ totalCents: 5_000, paymentMethod: 'check' });
   const email = newAddress('donor');
   const change = { id: gift.id, seen: gift.updatedAt, email: email.toUpperCase() };
@@ -40,9 +46,7 @@ test('of a gift, which is found by it, and it can be undone', async () => {
     },
   ]);
   expect(await send(path, change)).toMatchObject(conflict);
-  const undone = await send(undoEndpoint.path, { id: answer.headers.get(UNDO_HEADER) });
-  expect(undone.status).toBe(200);
-  expect((await donor(gift.id)).data()?.payer.email).toBe(gift.payer.email);
+  expect(answer.headers.get(UNDO_HEADER)).toBeNull();
 });
 
 test('of an order, with its customer and the emails that wait', async () => {
@@ -57,6 +61,37 @@ test('of an order, with its customer and the emails that wait', async () => {
   expect(stored?.customer.email).toBe(email);
   expect(await waiting()).toMatchObject({ to: email, status: 'pending', attempts: 0 });
   expect((await other())?.to).toBe(order.payer.email);
+});
+
+test('is told to the address before, and to it alone', async () => {
+  const email = newAddress('other');
+  const [gift, order] = [await storeDonation({ totalCents: 5_000 }), await storeOrder()];
+  const sponsor = await storeSponsorship({ totalCents: 50_000, paymentMethod: 'check' });
+  const correct = (path: string, { id, updatedAt: seen }: { id: string; updatedAt: string }) =>
+    send(path, { id, seen, email });
+  expect((await correct(correctDonorEmailEndpoint.path, gift)).status).toBe(200);
+  expect((await correct(correctBuyerEmailEndpoint.path, order)).status).toBe(200);
+  const edit = async (sponsorEmail: string, invoiceNumber: string) => {
+    const { updatedAt, ...form } = (await sponsorBills().doc(sponsor.id).get()).data() ?? {};
+    const bill = { ...form, sponsorEmail, invoiceNumber };
+    const change = { id: sponsor.id, seen: updatedAt, bill };
+    const answer = await sendAs(office, updateSponsorEndpoint.path, change);
+    expect(answer.status, await answer.clone().text()).toBe(200);
+  };
+  await edit(sponsor.payer.email, '2077');
+  expect(await newsAt(sponsor.payer.email)).toEqual([]);
+  await edit(email, '2077');
+
+  expect(await newsAt(gift.payer.email)).toMatchObject([
+    { about: `donations/${gift.id}`, subject: 'Your email address was removed from a gift' },
+  ]);
+  expect(await newsAt(order.payer.email)).toMatchObject([
+    { about: `orders/${order.id}`, subject: 'Your email address was removed from an order' },
+  ]);
+  expect(await newsAt(sponsor.payer.email)).toMatchObject([
+    { subject: 'Your email address was removed from a sponsorship' },
+  ]);
+  expect(await newsAt(email)).toEqual([]);
 });
 
 test.each(['', 'nobody', 'a@example.com, b@example.com'])('to %j is refused', async (email) => {

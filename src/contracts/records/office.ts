@@ -32,9 +32,16 @@ export function changeEndpoint<Change extends z.core.$ZodShape, Record extends z
   });
 }
 
-/** Corrects the address of whoever pays. */
+/**
+ * Corrects the address of whoever pays: another account sees the record then, so it needs the second factor.
+ */
 export function payerEmailEndpoint<Record extends z.ZodMiniType>(path: string, record: Record) {
-  return changeEndpoint(path, EmailChangeSchema.shape, record);
+  return adminPost({
+    path,
+    stepUp: true,
+    request: z.extend(SeenRecordSchema, EmailChangeSchema.shape),
+    response: z.object({ record }),
+  });
 }
 
 /** Deletes what someone sent us, for good. */

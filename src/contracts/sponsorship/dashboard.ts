@@ -76,9 +76,13 @@ export const createSponsorEndpoint = adminPost({
   response: z.object({ bill: SponsorBillSchema }),
 });
 
+/**
+ * Changes a sponsor. The address is one of the fields, and another account sees the plan then: it needs the
+ * second factor.
+ */
 export const updateSponsorEndpoint = adminPost({
   path: '/api/admin/payments/update-sponsor',
-  stepUp: false,
+  stepUp: true,
   request: z.extend(SeenRecordSchema, { bill: SponsorBillFormSchema }),
   response: z.object({ bill: SponsorBillSchema }),
 });

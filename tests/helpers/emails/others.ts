@@ -21,6 +21,7 @@ import { manageLinks } from '#server/mails/manage-links-mail.ts';
 import { orderCancelled } from '#server/mails/order-cancelled-mail.ts';
 import * as orders from '#server/mails/order-mails.ts';
 import { orderSent } from '#server/mails/order-sent-mail.ts';
+import { payerEmailChanged } from '#server/mails/payer-email-mail.ts';
 import { pledgeReminder } from '#server/mails/pledge-reminder.ts';
 import * as registrations from '#server/mails/registration-mails.ts';
 import { seasonInvitation } from '#server/mails/season-mails.ts';
@@ -56,6 +57,17 @@ const ACCOUNTS = [
   email('passwordResetWords', ANA, () => accounts.passwordResetWords(siteUrl)),
   email('accountMoved', ANA, () =>
     accountMoved({ uid: 'u', to: ANA.email, used: 1, officeEmail, siteUrl }),
+  ),
+  ...(['donation', 'order', 'sponsorship'] as const).map((kind) =>
+    email('payerEmailChanged', ANA, () =>
+      payerEmailChanged({
+        kind,
+        path: `${kind}s/1`,
+        old: ANA.email,
+        updatedAt: NOW.toISOString(),
+        officeEmail,
+      }),
+    ),
   ),
   email('accountDeleted', ANA, () => accountDeleted('u', ANA.email, officeEmail)),
 ];

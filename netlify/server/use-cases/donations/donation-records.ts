@@ -16,6 +16,7 @@ export const donationRecords = {
   ): Promise<Donation> =>
     correctPayerEmail(request, {
       collection: donations(),
+      kind: 'donation',
       action: 'donation.emailCorrected',
       actor,
       now,

@@ -16,6 +16,7 @@ export const orderRecords = {
   ): Promise<Order> =>
     correctPayerEmail(request, {
       collection: orders(),
+      kind: 'order',
       action: 'order.emailCorrected',
       alsoIn: (order, email) => ({ ...order, customer: { ...order.customer, email } }),
       actor,

@@ -4,8 +4,10 @@ import type { Payer } from '#domain/payments/payment.ts';
 import { messages } from '#words/office/refusals/records.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
+import type { PaidKind } from '../../mails/payer-email-mail.ts';
 import { carryNewsStop } from '../families/stop-news.ts';
 import { readdressMails } from '../mail/readdress-mails.ts';
+import { tellAddressBefore } from '../mail/tell-address-before.ts';
 import { changeRecord } from './change-record.ts';
 
 interface Paid {
@@ -16,6 +18,7 @@ interface Paid {
 
 interface Correction<T> {
   collection: CollectionReference<T>;
+  kind: PaidKind;
   /** For the log, such as 'order.emailCorrected'. */
   action: string;
   /** Where else the address stands. */
@@ -26,12 +29,13 @@ interface Correction<T> {
 
 /**
  * Corrects the address of whoever pays a record, after a slip in its form. What waits to be sent about it
- * goes there, and so will the year's giving statement. Receipts stay with the address that paid.
+ * goes there, and so will the year's giving statement. Receipts stay with the address that paid, which is
+ * emailed that the record has left it.
  * @throws AppError not_found, conflict, invalid_input
  */
 export function correctPayerEmail<T extends Paid>(
   { email, ...seen }: SeenRecord & { email: string },
-  { collection, action, alsoIn = (record) => record, actor, now }: Correction<T>,
+  { collection, kind, action, alsoIn = (record) => record, actor, now }: Correction<T>,
 ): Promise<T> {
   const correct = (current: T): T => {
     if (current.payer.email === email) {
@@ -45,11 +49,15 @@ export function correctPayerEmail<T extends Paid>(
     actor,
     action,
     now,
-    inTransaction: async (transaction, { id }, before) => {
-      const about = new Set([collection.doc(id).path]);
+    inTransaction: async (transaction, after, before) => {
+      const path = collection.doc(after.id).path;
+      const about = new Set([path]);
       const addresses = { from: before.payer.email, to: email };
       await readdressMails(transaction, { ...addresses, about }, actor, now);
       await carryNewsStop(transaction, addresses, now);
+      const { language } = before.payer;
+      const news = { kind, path, old: addresses.from, updatedAt: after.updatedAt, language };
+      await tellAddressBefore(transaction, news, now);
     },
   });
 }

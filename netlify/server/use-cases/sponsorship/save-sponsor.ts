@@ -22,6 +22,7 @@ import { readLevels } from '../../gateways/content-sponsorship.ts';
 import { sponsorBills, sponsorships } from '../../gateways/records.ts';
 import { carryNewsStop } from '../families/stop-news.ts';
 import { readdressMails } from '../mail/readdress-mails.ts';
+import { tellAddressBefore } from '../mail/tell-address-before.ts';
 import { readEntries } from '../payments/book-payment.ts';
 import { expirePages, mustBeExpired } from '../payments/pages/expire-pages.ts';
 import { changeRecord, deleteRecord } from '../records/change-record.ts';
@@ -29,8 +30,8 @@ import { refusal } from './add-sponsor.ts';
 
 /**
  * Changes a sponsor's bill and the sponsorship behind it. What waits to be sent about them follows to the
- * address that they have now. Where that changes what is owed, the payment
- * page that asks for the old amount is closed first.
+ * address that they have now, and the one before is emailed that they have left it. Where that changes what is
+ * owed, the payment page that asks for the old amount is closed first.
  * @throws AppError not_found, conflict, invalid_input, payment_unavailable
  */
 export async function updateSponsor(
@@ -73,6 +74,16 @@ export async function updateSponsor(
         const about = new Set([doc.path, sponsorBills().doc(changed.id).path]);
         await readdressMails(transaction, { ...addresses, about }, actor, now);
         await carryNewsStop(transaction, addresses, now);
+        if (addresses.from !== addresses.to) {
+          const { language } = sponsorship.payer;
+          const news = {
+            path: doc.path,
+            old: addresses.from,
+            updatedAt: changed.updatedAt,
+            language,
+          };
+          await tellAddressBefore(transaction, { kind: 'sponsorship', ...news }, now);
+        }
         return noteSponsorReceived(
           reopened(dated, before, next.payment, context.today),
           next.payment,

@@ -23,7 +23,7 @@ export function SponsorFields({ bill, errors }: SponsorFieldsProps) {
       <Field label={messages.name} error={errors.sponsorName}>
         <TextInput name="sponsorName" maxLength={120} defaultValue={bill?.sponsorName} />
       </Field>
-      <Field label={messages.email} error={errors.sponsorEmail}>
+      <Field label={messages.email} hint={bill && messages.emailHint} error={errors.sponsorEmail}>
         <TextInput name="sponsorEmail" type="email" defaultValue={bill?.sponsorEmail} />
       </Field>
       <Field label={messages.contact} optional error={errors.contactPerson}>

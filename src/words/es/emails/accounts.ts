@@ -53,6 +53,24 @@ export const messages: Translation<typeof english> = {
     link: 'Crear una cuenta',
     notYou: '¿No lo cambió usted? Responda a este correo y lo revisaremos.',
   },
+  payer: {
+    donation: {
+      subject: 'Quitamos su correo electrónico de una donación',
+      removed:
+        'Nuestra oficina cambió el correo electrónico de una donación. Antes era el de usted. Su cuenta ya no muestra esta donación. Enviaremos los correos sobre ella a la dirección nueva.',
+    },
+    order: {
+      subject: 'Quitamos su correo electrónico de un pedido',
+      removed:
+        'Nuestra oficina cambió el correo electrónico de un pedido. Antes era el de usted. Su cuenta ya no muestra este pedido. Enviaremos los correos sobre él a la dirección nueva.',
+    },
+    sponsorship: {
+      subject: 'Quitamos su correo electrónico de un patrocinio',
+      removed:
+        'Nuestra oficina cambió el correo electrónico de un patrocinio. Antes era el de usted. Su cuenta ya no muestra este patrocinio. Enviaremos los correos sobre él a la dirección nueva.',
+    },
+    wrong: '¿No pidió esto? Responda a este correo y lo revisaremos.',
+  },
   guardian: {
     removedSubject: 'Quitamos su correo electrónico de un jugador',
     removed:

@@ -49,6 +49,7 @@ export const messages = {
     editTitle: 'Edit Sponsor',
     name: 'Sponsor Name',
     email: 'Sponsor Email',
+    emailHint: 'If you change it, we will email the old address, and you cannot undo your changes.',
     contact: 'Contact Person',
     level: 'Sponsorship Level',
     noLevel: 'None',

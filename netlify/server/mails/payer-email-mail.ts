@@ -1,0 +1,32 @@
+import { messages } from '#words/emails/accounts.ts';
+import type { MailDraft } from './compose.ts';
+
+/** What the office gives another address by itself; a family's registrations and bills go with the player. */
+export type PaidKind = 'donation' | 'order' | 'sponsorship';
+
+interface Change {
+  kind: PaidKind;
+  /** Of the record, such as 'donations/…'. */
+  path: string;
+  /** The address that it had. */
+  old: string;
+  updatedAt: string;
+  officeEmail: string;
+}
+
+/**
+ * To the address that a record had before the office gave it another one. It names neither: the old one may be
+ * a stranger's, by a slip of the keyboard.
+ */
+export function payerEmailChanged({ kind, path, old, updatedAt, officeEmail }: Change): MailDraft {
+  const words = messages.payer[kind];
+  return {
+    id: `payer-email-${path.replace('/', '-')}-${Date.parse(updatedAt)}`,
+    to: old,
+    replyTo: officeEmail,
+    limit: 'none',
+    subject: words.subject,
+    about: path,
+    blocks: [words.removed, messages.payer.wrong],
+  };
+}
