@@ -56,11 +56,15 @@ async function withProof(request: Request, key: string): Promise<Request> {
   return request;
 }
 
-async function order(email: string, method: 'check' | 'credit-card' = 'check') {
+async function order(
+  email: string,
+  method: 'check' | 'credit-card' = 'check',
+  ip: string = STRANGER,
+) {
   const content = orderRequest({ customer: { email, paymentMethod: method } });
   const request = postJson(createOrderPaymentEndpoint.path, content);
   return invoke(createOrderPayment, await withProof(request, content.idempotencyKey), {
-    ip: STRANGER,
+    ip,
   });
 }
 
@@ -114,6 +118,24 @@ test('cards declined on a stranger’s page close no page that the family opened
   expect(await Promise.all(own.map(statusOf))).toEqual(['open', 'open']);
   expect(await pageOf(await payBill(ana))).toBe(own[0]);
   expect(await pageOf(await payByLink(ana))).toBe(own[1]);
+});
+
+test('cards declined in the same place close nothing that a family has shown to be its own', async () => {
+  // A gym, say: all phones are in one network.
+  const ip = '198.51.100.8';
+  const [ana, eva] = [
+    { ...(await family()), ip },
+    { ...(await family()), ip },
+  ];
+  const own = await pageOf(await payBill(eva));
+  await decline(await pageOf(await order(ana.guardian.email, 'credit-card', ip)), 5);
+  expect((await order(eva.guardian.email, 'credit-card', ip)).status).toBe(429);
+  expect((await payBill(ana)).status).toBe(200);
+  expect((await payByLink(ana)).status).toBe(200);
+  // Nor does one card more, declined on such a page, close it.
+  await decline(own, 1);
+  expect(await statusOf(own)).toBe('open');
+  expect(await pageOf(await payBill(eva))).toBe(own);
 });
 
 test('five on the family’s own pages close these, and no other is opened that day', async () => {

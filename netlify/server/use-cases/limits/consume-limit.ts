@@ -47,7 +47,9 @@ export async function consumeLimit(
       const before = found.map(
         (doc, index) => readOne(doc) ?? newLimitRecord(ids[index] ?? '', now),
       );
-      if (byCard && before.some((record) => hasTooManyDeclines(record, now)))
+      // Whoever has shown whose the address is answers for its own cards, not for those of the place.
+      const declined = isProven ? before.filter(({ id }) => id !== ipId) : before;
+      if (byCard && declined.some((record) => hasTooManyDeclines(record, now)))
         throw tooManyDeclines();
       for (const record of before) {
         const isIp = record.id === ipId;

@@ -11,7 +11,8 @@ import { addressKey } from './limit-keys.ts';
  * Counts a declined card for the payer's email address and the internet address it was last used from;
  * the same charge once, however often Stripe tells of it. With too many the open pages of the address
  * are closed, a plan's as well: whoever tests stolen cards needs no second one. Pages of forms that name
- * the address and pages of whoever has shown that it is theirs are counted, and closed, apart.
+ * the address and pages of whoever has shown that it is theirs are counted, and closed, apart; the latter
+ * never for what was declined elsewhere in the same place.
  */
 export async function noteDecline(
   { chargeId, email, isProven }: DeclinedCard,
@@ -26,7 +27,8 @@ export async function noteDecline(
       countDecline(record, chargeId, now),
     );
     for (const record of counted) transaction.set(limits().doc(record.id), record);
-    return counted.some((record) => hasTooManyDeclines(record, now));
+    const deciding = counted.filter(({ id }) => !isProven || id === addressId);
+    return deciding.some((record) => hasTooManyDeclines(record, now));
   });
   if (isTooMany) await closePagesOf(email, isProven);
 }
