@@ -152,6 +152,7 @@ describe('a statement by email', () => {
     const shown = (await ask(previewStatementMailEndpoint.path, { email })).body as MailPreview;
     expect(shown.text).toContain('Team bag');
     expect(shown.text).toContain('Your balance: $150.00');
+    expect(await actionsOn(`families/${familyIdOf(email)}`)).toEqual(['family.statementRead']);
     await change(mailStatementEndpoint.path, { email });
     expect(await send(mailStatementEndpoint.path, { email })).toMatchObject(conflict);
     const [mail, ...others] = await mailsTo(email);

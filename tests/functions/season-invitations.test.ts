@@ -64,6 +64,20 @@ test('nobody is invited before the players are archived and the new season is pu
   expect(preview?.text).toContain(TO);
 });
 
+test('who looks at the families stands in the log before they are shown', async () => {
+  const before = await actionsOn('families');
+  const { families } = await list();
+  const entries = await entriesOn('families');
+  expect(entries).toHaveLength(before.length + 1);
+  const count = String(families.length);
+  expect(entries).toContainEqual(
+    expect.objectContaining({
+      action: 'families.listed',
+      changes: [{ field: 'families', before: '', after: count }],
+    }),
+  );
+});
+
 describe('an invitation', () => {
   test('goes to each family once, however often and by however many it is pressed', async () => {
     const emails = [known.email, stranger.email];

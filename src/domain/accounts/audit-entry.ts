@@ -50,6 +50,7 @@ export const AUDIT_GROUPS = {
     'family.guardianEmailChanged',
     'family.statementRead',
     'family.statementMailed',
+    'families.listed',
   ],
   forms: [
     'registration.noted',

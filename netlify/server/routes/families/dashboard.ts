@@ -33,8 +33,8 @@ export const familyRoutes: readonly Route[] = [
   signedInRoute(readFamilyEndpoint, ({ email }, { account, now }) =>
     readFamily(email, account, now),
   ),
-  signedInRoute(previewStatementMailEndpoint, ({ email }, { now }) =>
-    previewStatementMail(email, now),
+  signedInRoute(previewStatementMailEndpoint, ({ email }, { account, now }) =>
+    previewStatementMail(email, account, now),
   ),
   signedInRoute(mailStatementEndpoint, async ({ email }, { account, now }) => {
     await mailStatement(email, account, now);

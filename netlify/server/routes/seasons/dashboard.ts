@@ -41,7 +41,7 @@ export const seasonRoutes: readonly Route[] = [
   signedInRoute(undoSeasonStepEndpoint, async ({ step, ...record }, by) => ({
     change: await (step === 'schedule' ? restoreGames(record, by) : restorePlayers(record, by)),
   })),
-  signedInRoute(listReturningEndpoint, (_, { now }) => listReturning(now)),
+  signedInRoute(listReturningEndpoint, (_, { account, now }) => listReturning(account, now)),
   signedInRoute(inviteFamiliesEndpoint, (request, { account, now }) =>
     inviteFamilies(request, account, now),
   ),

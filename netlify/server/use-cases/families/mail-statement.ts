@@ -12,10 +12,21 @@ import { addMailsOnce } from '../mail/write-mail-once.ts';
 import { auditEntry } from '../records/audit.ts';
 import { familyMailContext } from './family-mail-context.ts';
 import { readAccount } from './read-account.ts';
+import { logStatementRead } from './read-family.ts';
 
-/** The email with a family's statement, as it would go. @throws AppError not_found, record_unreadable */
-export async function previewStatementMail(email: string, now: Date): Promise<MailPreview> {
-  const { subject, text, to } = await composeMail(await draftStatement(email, now), now);
+/**
+ * The email with a family's statement, as it would go. Who asks stands in the audit log before it is answered, as
+ * for the statement itself.
+ * @throws AppError not_found, record_unreadable
+ */
+export async function previewStatementMail(
+  email: string,
+  actor: Account,
+  now: Date,
+): Promise<MailPreview> {
+  const draft = await draftStatement(email, now);
+  const { subject, text, to } = await composeMail(draft, now);
+  await logStatementRead(email, actor, now);
   return { to, subject, text };
 }
 

@@ -31,9 +31,7 @@ export async function readFamily(email: string, actor: Account, now: Date): Prom
   if (account.debts.length === 0 && gifts.length === 0) {
     throw new AppError('not_found', messages.noFamily);
   }
-  const subject = `families/${familyIdOf(email)}`;
-  const entry = auditEntry(actor, 'family.statementRead', subject, now, {}, { email });
-  await auditLog().doc(entry.id).create(entry);
+  await logStatementRead(email, actor, now);
   const family = known.data();
   return {
     email,
@@ -49,6 +47,13 @@ export async function readFamily(email: string, actor: Account, now: Date): Prom
     remindedAt: family?.remindedAt ?? null,
     language: family?.language ?? account.language ?? (await knownLanguage(email)) ?? null,
   };
+}
+
+/** Notes in the audit log who reads what a family owes, before it is answered: without the entry there is no answer. */
+export async function logStatementRead(email: string, actor: Account, now: Date): Promise<void> {
+  const subject = `families/${familyIdOf(email)}`;
+  const entry = auditEntry(actor, 'family.statementRead', subject, now, {}, { email });
+  await auditLog().doc(entry.id).create(entry);
 }
 
 /** The statement of the caller's family. @throws AppError forbidden, record_unreadable */

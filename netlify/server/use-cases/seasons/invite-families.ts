@@ -28,8 +28,12 @@ import { mustBeOpen, readOpenSeason } from './season-record.ts';
 /** How many families are written to at once. */
 const AT_ONCE = 5;
 
-/** Who is asked to come back, who is not, and the email as it goes. @throws AppError not_found */
-export async function listReturning(now: Date): Promise<ReturningFamilies> {
+/**
+ * Who is asked to come back, who is not, and the email as it goes. All families at once: who looks stands in the
+ * audit log before it is answered.
+ * @throws AppError not_found
+ */
+export async function listReturning(actor: Account, now: Date): Promise<ReturningFamilies> {
   const change = await readOpenSeason();
   if (!change) throw new AppError('not_found', messages.noChange);
   const [settings, returning, deleted] = await Promise.all([
@@ -40,6 +44,9 @@ export async function listReturning(now: Date): Promise<ReturningFamilies> {
   const blocked = await hindrance(change, settings);
   const [first] = returning.families;
   const preview = first && blocked === null && (await previewFor(first, change, settings, now));
+  const what = { families: returning.families.length };
+  const entry = auditEntry(actor, 'families.listed', 'families', now, {}, what);
+  await auditLog().doc(entry.id).create(entry);
   return { ...returning, deleted, blocked, preview: preview || null };
 }
 

@@ -29,6 +29,7 @@ export const messages: Readonly<Record<string, string>> = {
   'family.newsAllowed': 'allowed news to someone again',
   'family.guardianEmailChanged':
     'moved a family’s pause, language and choice about news to their new email',
+  'families.listed': 'viewed the families of the season before',
   'family.statementRead': 'viewed a family’s statement',
   'family.statementMailed': 'emailed a family their statement',
   'registration.noted': 'changed the notes on {record}',
