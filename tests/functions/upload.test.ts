@@ -126,6 +126,19 @@ describe('a video', () => {
     expect(submission?.fileName).toMatch(/^team-videos\/.*\.mp4$/);
   });
 
+  test('closes the address of its poster: no record would know of one that comes later', async () => {
+    const file = { ...declare('a.mov', 'video/quicktime', 5000), posterSize: photo.length };
+    const video = makeVideo(5000);
+    for (const bytes of [video, Buffer.alloc(5000)]) {
+      const { uploadId, sessionUrl, posterSessionUrl } = await open(file);
+      const { posterName } = (await uploads().doc(uploadId).get()).data() ?? {};
+      await sendBytes(sessionUrl, bytes, stack.addresses.site);
+      expect((await submit(user, uploadId)).status).toBe(bytes === video ? 200 : 422);
+      const late = await sendBytes(posterSessionUrl ?? '', photo, stack.addresses.site);
+      expect([late.ok, await findFile(posterName ?? 'none')]).toEqual([false, undefined]);
+    }
+  });
+
   test('is taken without a poster that did not arrive, or is none', async () => {
     const video = makeVideo(5000);
     const file = { ...declare('a.mov', 'video/quicktime', video.length), posterSize: 4 };

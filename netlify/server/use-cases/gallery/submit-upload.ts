@@ -17,7 +17,7 @@ import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { firestore, isAlreadyExists, isMissing } from '../../gateways/firestore.ts';
 import { gallerySubmissions } from '../../gateways/records.ts';
-import { deleteFiles, findFile } from '../../gateways/storage.ts';
+import { cancelUploadSession, deleteFiles, findFile } from '../../gateways/storage.ts';
 import { uploads } from '../../gateways/uploads.ts';
 import { readFormat } from './read-format.ts';
 import { isSentBy, requireSender, type Sender } from './sender.ts';
@@ -79,10 +79,16 @@ async function checkBytes(upload: PendingUpload): Promise<void> {
   }
   const refusal = await refuseBytes(upload, stored.size);
   if (!refusal) return;
+  await closeAddresses(upload);
   await deleteFiles([upload.fileName, ...(upload.posterName === null ? [] : [upload.posterName])]);
   await uploads().doc(upload.id).delete();
   const { description } = describeRefusal(upload.originalName, refusal);
   throw new AppError('invalid_input', description, { fields: { file: description } });
+}
+
+/** The record goes, and Cloud Storage keeps an address open for a week: what came then would be in no record. */
+async function closeAddresses({ sessionUrls }: PendingUpload): Promise<void> {
+  await Promise.all(sessionUrls.map(cancelUploadSession));
 }
 
 async function refuseBytes(upload: PendingUpload, size: number): Promise<FileRefusal | undefined> {
@@ -93,9 +99,11 @@ async function refuseBytes(upload: PendingUpload, size: number): Promise<FileRef
   return size !== upload.fileSize || size > MAX_FILE_BYTES[found.kind] ? 'too-large' : undefined;
 }
 
-/** A poster is a help, no condition: one that did not arrive, or is none, is left out. */
-async function checkPoster({ posterName }: PendingUpload): Promise<GallerySubmission['poster']> {
+/** A poster is a help, no condition: one that did not arrive, or is none, is left out, and cannot come later. */
+async function checkPoster(upload: PendingUpload): Promise<GallerySubmission['poster']> {
+  const { posterName } = upload;
   if (posterName === null) return null;
+  await closeAddresses(upload);
   const stored = await findFile(posterName);
   if (!stored) return null;
   const isPoster =
