@@ -22,6 +22,8 @@ export const LIMITS = {
   mail: { ip: { tenMinutes: 30, day: 100 }, address: { tenMinutes: 5, day: 15 } },
   /** Discount codes: enough for mistakes, too few to guess one. */
   code: { ip: { tenMinutes: 15, day: 60 }, address: { tenMinutes: 15, day: 60 } },
+  /** Codes that a registration form is refused for: it says which are right, too, and creates nothing. */
+  wrongCode: { ip: { tenMinutes: 15, day: 60 }, address: { tenMinutes: 15, day: 60 } },
   /** Links with a secret in them. */
   link: { ip: { tenMinutes: 30, day: 200 }, address: { tenMinutes: 30, day: 200 } },
 } as const satisfies Record<string, { ip: Allowance; address: Allowance }>;

@@ -64,6 +64,17 @@ export async function consumeLimit(
   }
 }
 
+/**
+ * Refuses where nothing is left of a limit, and uses nothing up: for what only counts once it went wrong.
+ * @throws AppError rate_limited
+ */
+export async function refuseSpent(scope: LimitScope, { ip, now }: Who): Promise<void> {
+  const id = ipKey(scope, ip);
+  const before = readOne(await limits().doc(id).get()) ?? newLimitRecord(id, now);
+  const after = countUse(before, allowance(scope, 'ip'), now);
+  if (typeof after === 'string') throw tooOften(after);
+}
+
 /** Whether a day's declined cards are too many for another page. */
 export function hasTooManyDeclines(record: LimitRecord, now: Date): boolean {
   return declinesOf(record, now).length >= Math.ceil(MAX_DECLINES * env().LIMIT_FACTOR);

@@ -10,28 +10,28 @@ import type { RegistrationForm } from '#domain/registration/registration-form.ts
 import type { Settings } from '#domain/settings/settings.ts';
 import { messages } from '#words/refusals/registration.ts';
 import { AppError } from '../../core/app-error.ts';
+import type { RequestInfo } from '../../core/request-info.ts';
 import { discounts as records } from '../../gateways/records.ts';
 import { hasUseLeft } from '../discounts/count-uses.ts';
 import { findDiscounts } from '../discounts/find-discounts.ts';
+import { consumeLimit, refuseSpent } from '../limits/consume-limit.ts';
 import type { WholeRegistration } from './dependents.ts';
+
+type Who = Pick<RequestInfo, 'ip' | 'now'>;
 
 /**
  * The discounts that count for a registration, by our own records.
- * @throws AppError invalid_input (the code cannot be used), discounts_changed (the page counted with
- *   others: it says the total of now)
+ * @throws AppError invalid_input (the code cannot be used), rate_limited (too many could not),
+ *   discounts_changed (the page counted with others: it says the total of now)
  */
 export async function readDiscounts(
   request: CreateRegistrationRequest,
   settings: Settings,
-  now: Date,
+  who: Who,
 ): Promise<Discount[]> {
-  const { registration: form, discounts: shown, replaces = [], earlier = [] } = request;
-  const today = dayOf(now, settings.timeZone);
-  const found = await findDiscounts({
-    code: form.discountCode,
-    today,
-    earlier: [...replaces, ...earlier],
-  });
+  const { registration: form, discounts: shown } = request;
+  const today = dayOf(who.now, settings.timeZone);
+  const found = await findForForm(request, today, who);
   const versions = (list: readonly { id: string; updatedAt: string }[]) =>
     list
       .map(({ id, updatedAt }) => `${id} ${updatedAt}`)
@@ -40,6 +40,25 @@ export async function readDiscounts(
   if (shown === undefined || versions(shown) === versions(found)) return found;
   const { totalCents } = discountedFee(form, settings, found, today);
   throw changed(messages.discountsChanged(formatCents(totalCents)));
+}
+
+/**
+ * A form tells which codes are right as well as the page's own question does, whose uses are counted. Here only
+ * those that are refused count, as honest families have asked before.
+ */
+async function findForForm(
+  { registration: { discountCode: code }, replaces = [], earlier = [] }: CreateRegistrationRequest,
+  today: Day,
+  who: Who,
+): Promise<Discount[]> {
+  if (code !== null) await refuseSpent('wrongCode', who);
+  try {
+    return await findDiscounts({ code, today, earlier: [...replaces, ...earlier] });
+  } catch (error) {
+    const isRefused = error instanceof AppError && error.code === 'invalid_input';
+    if (isRefused) await consumeLimit('wrongCode', who);
+    throw error;
+  }
 }
 
 /** What a registration costs with these discounts. @param today local to the program */

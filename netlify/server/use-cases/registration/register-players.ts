@@ -66,7 +66,7 @@ async function findOrCreate(request: CreateRegistrationRequest, who: Who): Promi
   if (existing) return takeRepeat(existing.id, form, who.now);
   const [settings, texts] = await Promise.all([readSettings(), readPublishedTexts(documents)]);
   checkPlayers(form, settings);
-  const discounts = await readDiscounts(request, settings, who.now);
+  const discounts = await readDiscounts(request, settings, who);
   const fresh = composeRegistration({ id, requestHash, form, settings, discounts, now: who.now });
   const readRest: ReadRest = async (transaction, registration, taken) => {
     const { now } = who;
