@@ -4,6 +4,7 @@ import { type FamilyRow, listFamiliesEndpoint } from '#contracts/families/dashbo
 import { setFamilyLanguageEndpoint } from '#contracts/families/language.ts';
 import { updateSponsorEndpoint } from '#contracts/sponsorship/dashboard.ts';
 import { playerBills, profiles, sponsorBills, sponsorships } from '#server/gateways/records.ts';
+import { knownLanguage } from '#server/use-cases/languages/reader-language.ts';
 import { daysAgo } from '#tests/helpers/days.ts';
 import { sendAs } from '#tests/helpers/hand-money.ts';
 import { ask, office, send } from '#tests/helpers/office.ts';
@@ -47,6 +48,21 @@ test('where no record says it, the account does', async () => {
   await storeBillOf(email);
   await profiles().doc(uid).update({ language: 'es' });
   expect(await languageInList(email)).toBe('es');
+});
+
+test('a player says it rather than an account, which anybody can make for an address', async () => {
+  const { email } = await addPlayer({ language: 'en' });
+  const { uid } = await signUpUser({ email, role: 'parent', verified: false });
+  const updatedAt = new Date(Date.now() + 60_000).toISOString();
+  await profiles().doc(uid).update({ language: 'es', updatedAt });
+  await storeBillOf(email);
+  expect(await languageInList(email)).toBe('en');
+  expect(await knownLanguage(email)).toBe('en');
+  // The account counts where no player says one.
+  const other = await addPlayer();
+  const account = await signUpUser({ email: other.email, role: 'parent', verified: false });
+  await profiles().doc(account.uid).update({ language: 'es' });
+  expect(await knownLanguage(other.email)).toBe('es');
 });
 
 test('what the office has corrected counts before all', async () => {

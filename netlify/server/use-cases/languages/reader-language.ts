@@ -1,3 +1,4 @@
+import { languageSaidBy } from '#domain/accounts/language-said-by.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#words/language.ts';
 import { readable, readOne } from '../../core/broken-records.ts';
 import { profiles } from '../../gateways/records.ts';
@@ -37,10 +38,9 @@ export async function withLanguage<T extends Reader>(
 
 const MANY = 20;
 
-/** Of the account of an address, or of the player who was registered last under it. */
+/** Of the player who was registered last under an address, or else of its account. */
 async function readProfileLanguage(email: string): Promise<Language | undefined> {
   if (!email) return undefined;
   const found = await profiles().where('email', '==', email.toLowerCase()).limit(MANY).get();
-  const told = readable(found.docs).filter(({ language }) => language !== undefined);
-  return told.sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0]?.language;
+  return languageSaidBy(readable(found.docs));
 }
