@@ -75,9 +75,14 @@ export function pictureRules(source: PictureSource): PictureRule[] {
   ]);
 }
 
-/** The pattern of originals that Image CDN may fetch: those of this dataset and no others. */
+/**
+ * The pattern of originals that Image CDN may fetch: those of this dataset and no others. A file's name alone,
+ * since nothing says whether `..` and `%2e%2e` in an address are resolved before it is compared or after.
+ */
 export function remoteImages(source: PictureSource): string[] {
-  return [`^${folderOf(source).replaceAll('.', String.raw`\.`)}/.*`];
+  return [
+    `^${folderOf(source).replaceAll('.', String.raw`\.`)}/${String.raw`[\w-]+\.\w+(\?.*)?$`}`,
+  ];
 }
 
 function folderOf({ base, project, dataset }: PictureSource): string {
