@@ -48,13 +48,13 @@ const lighterPackages: Plugin = {
   },
 };
 
-/** The text of the built pages that functions fill, in the place of reading them. */
+/** The text of the built pages that functions fill or show, in the place of reading them. */
 const builtPages = (site: string): Plugin => ({
   name: 'built-pages',
   setup: ({ onLoad }) => {
     onLoad({ filter: /\/pages\/built-page\.ts$/ }, async () => {
       const addresses = LANGUAGES.flatMap((language) =>
-        [HOME_PATH, SCHEDULE_PATH].map((page) => pageAddress(page, language)),
+        [HOME_PATH, SCHEDULE_PATH, '/404'].map((page) => pageAddress(page, language)),
       );
       const fileOf = (address: string) => path.join(site, builtFile(address));
       // A language that the program does not offer has no pages.

@@ -9,6 +9,7 @@ const ROUTES = [
     config: { path: ['/api/*', '/schedule.ics'], excludedPath: '/api/health' },
   }),
   toRoute('health', { default: answer('health'), config: { path: '/api/health' } }),
+  toRoute('page', { default: answer('page'), config: { path: ['/es', '/:language/schedules'] } }),
   toRoute('photo', { default: answer('photo'), config: { path: '/photos/:id', method: 'GET' } }),
 ];
 
@@ -35,6 +36,18 @@ test.each(['/', '/schedule', '/apis', '/.netlify/functions/nothing', '/.netlify/
     expect(await ask(pathname)).toBeUndefined();
   },
 );
+
+test.each(['/es', '/es/', '/ES', '/Schedule.ics', '/schedule.ics/'])(
+  '%s has a function: Netlify looks neither at a slash at the end nor at capitals',
+  async (pathname) => {
+    expect(await ask(pathname)).toBeDefined();
+  },
+);
+
+test('so do an address with parameters, which keep their capitals, and one that is left out', async () => {
+  expect(await ask('/Es/Schedules/')).toEqual({ from: 'page', params: { language: 'Es' } });
+  expect(await ask('/api/Health/')).toEqual({ from: 'health', params: {} });
+});
 
 test('a path names parameters, and a method is kept to', async () => {
   expect(await ask('/photos/a1')).toEqual({ from: 'photo', params: { id: 'a1' } });

@@ -42,12 +42,15 @@ export function toRoute(name: string, module: FunctionModule): FunctionRoute {
   };
 }
 
-/** The function at an address, with the parameters its path names. */
+/**
+ * The function at an address, with the parameters its path names. As Netlify does, it looks neither at
+ * capitals nor at a slash at the end (`matchURLPath` of its development server); `request.url` keeps both.
+ */
 export function findRoute(
   routes: readonly FunctionRoute[],
   request: Request,
 ): { handler: FunctionHandler; params: Record<string, string> } | undefined {
-  const { pathname } = new URL(request.url);
+  const pathname = new URL(request.url).pathname.replace(/(?<=.)\/$/, '');
   for (const { handler, methods, paths, excludedPaths } of routes) {
     if (methods && !methods.includes(request.method)) continue;
     if (excludedPaths.some((pattern) => matchPath(pattern, pathname))) continue;
@@ -63,7 +66,7 @@ export function findRoute(
 const patterns = new Map<string, URLPattern>();
 
 function toPattern(pathname: string): URLPattern {
-  const pattern = patterns.get(pathname) ?? new URLPattern({ pathname });
+  const pattern = patterns.get(pathname) ?? new URLPattern({ pathname }, { ignoreCase: true });
   patterns.set(pathname, pattern);
   return pattern;
 }

@@ -4,6 +4,7 @@ import { galleryRoutes } from '#server/routes/gallery/public.ts';
 import { homePageRoute } from '#server/routes/games/home.ts';
 import { schedulePageRoute } from '#server/routes/games/page.ts';
 import { calendarRoute, gamesRoutes } from '#server/routes/games/public.ts';
+import { withNotFoundPage } from '#server/routes/http/not-found-page.ts';
 import { serveRoutes } from '#server/routes/http/route.ts';
 import { paymentsRoutes } from '#server/routes/payments/public.ts';
 import { publishingRoutes } from '#server/routes/publishing/public.ts';
@@ -11,16 +12,18 @@ import { invitationRoutes } from '#server/routes/seasons/public.ts';
 import { LANGUAGES } from '#words/language.ts';
 
 /** The public reads, and the pages that show one, so that one warm and light function serves them all. */
-export default serveRoutes(
-  ...discountsRoutes,
-  ...galleryRoutes,
-  ...gamesRoutes,
-  ...invitationRoutes,
-  ...paymentsRoutes,
-  ...publishingRoutes,
-  ...LANGUAGES.map((language) => calendarRoute(language)),
-  ...LANGUAGES.map((language) => schedulePageRoute(language)),
-  ...LANGUAGES.map((language) => homePageRoute(language)),
+export default withNotFoundPage(
+  serveRoutes(
+    ...discountsRoutes,
+    ...galleryRoutes,
+    ...gamesRoutes,
+    ...invitationRoutes,
+    ...paymentsRoutes,
+    ...publishingRoutes,
+    ...LANGUAGES.map((language) => calendarRoute(language)),
+    ...LANGUAGES.map((language) => schedulePageRoute(language)),
+    ...LANGUAGES.map((language) => homePageRoute(language)),
+  ),
 );
 
 /**

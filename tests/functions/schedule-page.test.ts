@@ -7,9 +7,11 @@ import { createGameEndpoint, updateGameEndpoint } from '#contracts/games/dashboa
 import { inStartOrder, nextChangeAt } from '#domain/games/schedule.ts';
 import type { DrawnSchedule } from '#features/games/schedule-page.ts';
 import admin from '#functions/admin.ts';
+import api from '#functions/api.ts';
 import { forgetKept } from '#server/core/kept-answers.ts';
 import { games } from '#server/gateways/records.ts';
 import { schedulePageRoute } from '#server/routes/games/page.ts';
+import { withNotFoundPage } from '#server/routes/http/not-found-page.ts';
 import { serveRoutes } from '#server/routes/http/route.ts';
 import { BUILT_SCHEDULE, FRAME } from '#tests/helpers/built-schedule.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
@@ -112,6 +114,58 @@ describe('GET /schedules', () => {
       /aria-pressed="true"[^>]*value="next"|value="next"[^>]*aria-pressed="true"/,
     );
     await games().doc(stored.id).delete();
+  });
+});
+
+describe('an address that Netlify takes for the one of a page', () => {
+  test.each([
+    ['/schedules/', '/schedules'],
+    ['/Schedules', '/schedules'],
+    ['/es/', '/es'],
+    ['/ES', '/es'],
+    ['/es/schedules/?month=next', '/es/schedules?month=next'],
+    ['/api/games/', '/api/games'],
+  ])('%s leads to %s', async (asked, path) => {
+    const response = await invoke(api, get(asked));
+    expect([response.status, response.headers.get('location')]).toEqual([301, path]);
+    const head = await invoke(api, new Request(get(asked), { method: 'HEAD' }));
+    expect(head.status).toBe(301);
+  });
+
+  test('a form sent to it is refused as before', async () => {
+    expect((await invoke(api, postJson('/schedules/', {}))).status).toBe(404);
+  });
+});
+
+describe('the address of a page that this site does not have', () => {
+  const site = withNotFoundPage(serveRoutes(schedulePageRoute('es', async () => undefined)), {
+    readPage: async (address) => (address === '/404' ? '<h1>Out of Bounds</h1>' : undefined),
+  });
+  const open = (path: string, init: RequestInit = {}) =>
+    invoke(site, new Request(get(path), { headers: { accept: 'text/html,*/*' }, ...init }));
+
+  test.each(['/fr/schedules', '/es/schedules'])('%s shows the page that says so', async (path) => {
+    const response = await open(path);
+    expect([response.status, await response.text()]).toEqual([404, '<h1>Out of Bounds</h1>']);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
+    const head = await open(path, { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([404, '']);
+  });
+
+  test('a script is told in data', async () => {
+    const response = await open('/fr/schedules', { headers: { accept: '*/*' } });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ error: { code: 'not_found' } });
+  });
+
+  test('in the language of the address, where its pages are built', async () => {
+    const built = withNotFoundPage(serveRoutes(), { readPage: async (address) => address });
+    const shown = async (path: string) =>
+      (await invoke(built, new Request(get(path), { headers: { accept: 'text/html' } }))).text();
+    expect(await shown('/es/schedules')).toBe('/es/404');
+    expect(await shown('/fr/schedules')).toBe('/404');
   });
 });
 

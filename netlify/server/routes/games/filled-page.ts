@@ -9,16 +9,9 @@ import { listGames } from '../../use-cases/games/list-games.ts';
 import type { Handler } from '../http/finish.ts';
 import { type Answer, guardedIn } from '../http/guarded.ts';
 import { keptInMemory } from '../http/kept.ts';
+import { PAGE_HEADERS } from '../http/page-headers.ts';
 import { cachedByCdn } from '../http/respond.ts';
 import { type Route, refuseMethod } from '../http/route.ts';
-
-/** What netlify.toml says of pages and an answer of data does not need. The rest is added to all answers. */
-const PAGE_HEADERS: Readonly<Record<string, string>> = {
-  'content-type': 'text/html; charset=utf-8',
-  // What may run is in the page itself, by its hashes.
-  'content-security-policy': "frame-ancestors 'none'",
-  'cross-origin-opener-policy': 'same-origin-allow-popups',
-};
 
 /** The page that the build has written, before games are filled in. */
 export type ReadPage = () => Promise<string | undefined>;

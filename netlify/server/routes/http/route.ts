@@ -28,16 +28,27 @@ export function route<Request extends z.ZodMiniType, Response extends z.ZodMiniT
   return { endpoint, handler };
 }
 
-/** A function that has these endpoints, each at its address. */
+/**
+ * A function that has these endpoints, each at its address. What is asked with a slash at the end or in
+ * capitals is led there.
+ */
 export function serveRoutes(...routes: readonly Route[]): Handler {
   return finished(async (request, context) => {
-    const { pathname } = new URL(request.url);
+    const { pathname, search } = new URL(request.url);
     const here = routes.filter(({ endpoint }) => endpoint.path === pathname);
     // HEAD is GET without the body. Where the method fits none, the first refuses it.
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     const found = here.find(({ endpoint }) => endpoint.method === method) ?? here[0];
-    return found ? found.handler(request, context) : answerNotFound();
+    if (found) return found.handler(request, context);
+    // Netlify gives a function these addresses, too, and the slash stays in them.
+    const plain = pathname.replace(/\/$/, '').toLowerCase();
+    const isMeant = routes.some(({ endpoint }) => endpoint.path === plain);
+    return method === 'GET' && isMeant ? leadTo(plain + search) : answerNotFound();
   });
+}
+
+function leadTo(address: string): Response {
+  return new Response(null, { status: 301, headers: { location: address } });
 }
 
 function answerNotFound(): Response {
