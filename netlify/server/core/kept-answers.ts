@@ -20,7 +20,8 @@ const kept = new Map<string, KeptAnswer>();
  * The answer of a name: the one that is being made or was made a moment ago, or else a new one. Only
  * what was answered with 200 is kept.
  * @param tag what `forgetKept` names it by
- * @returns the answer, and whether it was made for an earlier request
+ * @returns the answer, and whether it may be older than what is known: it was made for an earlier request, or
+ *   was forgotten while it was being made
  */
 export async function answerOnce(
   name: string,
@@ -39,9 +40,10 @@ export async function answerOnce(
   };
   try {
     const answer = await own.answer;
+    const isEarlier = kept.get(name) !== own;
     if (answer.status === 200) own.until = Date.now() + keepMs;
     else drop();
-    return { answer, isEarlier: false };
+    return { answer, isEarlier };
   } catch (error) {
     drop();
     throw error;

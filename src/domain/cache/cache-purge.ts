@@ -3,7 +3,8 @@ import { textOrNull } from '#domain/records/stored.ts';
 
 /**
  * Public copies at the CDN that are still to be forgotten (collection `cachePurges`): written with the
- * change that makes them wrong, gone when the CDN has done it. One that stays says why.
+ * change that makes them wrong, gone when the CDN has done it twice: what was being read while the change was
+ * saved may have reached it after the first time. One that fails says why.
  */
 export const CachePurgeSchema = z.object({
   id: z.string(),
@@ -12,6 +13,8 @@ export const CachePurgeSchema = z.object({
   attempts: z.int(),
   nextAttemptAt: z.iso.datetime(),
   lastError: textOrNull(),
+  /** When the CDN had done it for the first time. */
+  purgedAt: z._default(z.nullable(z.iso.datetime()), null),
   createdAt: z.iso.datetime(),
 });
 export type CachePurge = z.infer<typeof CachePurgeSchema>;

@@ -1,3 +1,4 @@
+import type { DocumentSnapshot } from '@google-cloud/firestore';
 import type { TableQuery } from '#contracts/records/table.ts';
 import { AUDIT_GROUPS, type AuditEntry } from '#domain/accounts/audit-entry.ts';
 import type { CachePurge } from '#domain/cache/cache-purge.ts';
@@ -58,10 +59,14 @@ export function listUnsentMail({ filters, ...query }: TableQuery): Promise<Table
   return readTable({ collection: outbox(), groups, ...NEXT }, { ...query, filters: { status } });
 }
 
-/** What the CDN has not yet been told to forget. */
+/** What the CDN has not yet been told to forget; what is told a second time is no news. */
 export function listCachePurges(query: TableQuery): Promise<TablePage<CachePurge>> {
-  return readTable({ collection: cachePurges(), ...NEXT }, query);
+  return readTable({ collection: cachePurges(), ...NEXT, ownFilter: NOT_DONE_ONCE }, query);
 }
+const NOT_DONE_ONCE = {
+  fields: ['purgedAt'],
+  readTest: async () => (doc: DocumentSnapshot) => !doc.get('purgedAt'),
+};
 
 /** Records that cannot be read; those that can be by now have left the list. */
 export async function listBrokenRecords(query: TableQuery): Promise<TablePage<BrokenRecord>> {

@@ -7,7 +7,9 @@ import { purgeTag } from '../../gateways/cdn.ts';
 import { cachePurges } from '../../gateways/records.ts';
 
 /** Of a run; what is left is for the next minute's. */
-const BATCH = 20;
+const BATCH = 100;
+/** More than an answer takes that was begun before the change. */
+const AGAIN_MS = 30_000;
 
 /** Writes down, in the transaction of a change, that the CDN must forget these tags. After all reads. */
 type AddPurges = (transaction: Transaction, tags: readonly string[]) => void;
@@ -15,7 +17,8 @@ type AddPurges = (transaction: Transaction, tags: readonly string[]) => void;
 /**
  * Makes a change that public copies must follow, and has this process and the CDN forget them at once.
  * What they must forget is written down with the change itself: whatever stops us after it, the next
- * minute's run asks the CDN again until it is done.
+ * minute's run asks the CDN again until it is done. Once done, it is asked a second time: an answer that was being
+ * read meanwhile, in another function, may have come to the CDN after the first.
  */
 export async function changePublic<T>(
   now: Date,
@@ -31,10 +34,12 @@ export async function changePublic<T>(
   return changed;
 }
 
-/** Tries these once; those that fail stay. */
+/** Tries these once, each tag once: Netlify takes few at a time of one. Those that fail stay. */
 async function tryPurges(purges: readonly CachePurge[], now: Date): Promise<number> {
-  const done = await Promise.all(purges.map((purge) => tryOne(purge, now)));
-  return done.filter(Boolean).length;
+  const tags = [...new Set(purges.map(({ tag }) => tag))];
+  const ofTag = (wanted: string) => purges.filter(({ tag }) => tag === wanted);
+  const done = await Promise.all(tags.map((tag) => tryTag(tag, ofTag(tag), now)));
+  return done.reduce((sum, count) => sum + count, 0);
 }
 
 /** Tries again what is due, the longest waiting first. */
@@ -48,17 +53,22 @@ export async function retryPurges(now: Date): Promise<{ purged: number; failed: 
   return { purged, failed: due.size - purged };
 }
 
-async function tryOne(purge: CachePurge, now: Date): Promise<boolean> {
-  const doc = cachePurges().doc(purge.id);
-  forgetKept(purge.tag);
+/** @returns how many of them the CDN has done */
+async function tryTag(tag: string, purges: readonly CachePurge[], now: Date): Promise<number> {
+  forgetKept(tag);
+  const docOf = ({ id }: CachePurge) => cachePurges().doc(id);
   try {
-    await purgeTag(purge.tag);
+    await purgeTag(tag);
   } catch (error) {
-    await doc.set(failed(purge, error, now));
-    return false;
+    await Promise.all(purges.map((purge) => docOf(purge).set(failed(purge, error, now))));
+    return 0;
   }
-  await doc.delete();
-  return true;
+  await Promise.all(
+    purges.map((purge) =>
+      purge.purgedAt === null ? docOf(purge).set(onceMore(purge, now)) : docOf(purge).delete(),
+    ),
+  );
+  return purges.length;
 }
 
 function newPurge(tag: string, now: Date): CachePurge {
@@ -69,8 +79,14 @@ function newPurge(tag: string, now: Date): CachePurge {
     attempts: 0,
     nextAttemptAt: at,
     lastError: null,
+    purgedAt: null,
     createdAt: at,
   };
+}
+
+function onceMore(purge: CachePurge, now: Date): CachePurge {
+  const nextAttemptAt = new Date(now.getTime() + AGAIN_MS).toISOString();
+  return { ...purge, attempts: 0, lastError: null, purgedAt: now.toISOString(), nextAttemptAt };
 }
 
 function failed(purge: CachePurge, error: unknown, now: Date): CachePurge {
