@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dayOf, timeOf } from '#domain/calendar/day.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { signInAs } from '#tests/helpers/browser-session.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
@@ -158,6 +159,42 @@ test('the second of two admins is told, sees the change, and makes theirs', asyn
   await expect(dialog(page)).toBeHidden();
   expect((await doc.get()).data()).toMatchObject({ address: '2 Way', time: '11:00', sequence: 1 });
   await doc.delete();
+});
+
+test('a tab that is open since before a game knows when it has begun', async ({
+  page,
+  firestore,
+}) => {
+  const opponent = newOpponent();
+  const soon = new Date(Date.now() + 10 * 60_000);
+  const date = dayOf(soon, 'America/New_York');
+  const time = timeOf(soon, 'America/New_York');
+  const ref = firestore.collection('games').doc(crypto.randomUUID());
+  await ref.set({
+    ...{
+      id: ref.id,
+      date,
+      time,
+      opponent,
+      location: 'Bayside Gym',
+      address: '',
+      gameType: 'regular',
+    },
+    ...{ isHomeGame: true, result: null, status: 'scheduled', sequence: 0 },
+    updatedAt: new Date().toISOString(),
+  });
+  await openGames(page);
+  await expect(table(page, 'Upcoming Games')).toContainText(opponent);
+  await page.clock.setFixedTime(new Date(soon.getTime() + 2 * 60_000));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(table(page, 'Upcoming Games')).not.toContainText(opponent);
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  await page
+    .getByLabel('Or paste the rows here')
+    .fill(`Date\tOpponent\tResult\n${date}\t${opponent}\tW 70-60`);
+  await page.getByRole('button', { name: 'Show What Will Change' }).click();
+  await expect(page.getByRole('heading', { name: '1 changed' })).toBeVisible();
+  await ref.delete();
 });
 
 test('a season is imported after a preview, and our own export changes nothing', async ({

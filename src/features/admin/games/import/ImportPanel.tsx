@@ -25,11 +25,15 @@ interface ImportPanelProps {
 /** Games from a file: first what would change, then, when that is confirmed, the change. */
 export function ImportPanel({ season, error, onChange, onLeave }: ImportPanelProps) {
   const { setParams } = useAdminLocation();
-  const [reading, setReading] = useState<TableReading>();
+  const [read, setRead] = useState<{ reading: TableReading; now: Date }>();
+  const reading = read?.reading;
+  // Of the moment at which the file was read: the tab may have been open since before a game.
   const plan =
-    season && reading && 'table' in reading
-      ? planImport(reading.table, season.games, season.clock)
+    season && read && 'table' in read.reading
+      ? planImport(read.reading.table, season.games, { now: read.now, timeZone: season.timeZone })
       : undefined;
+  // Others may have changed the season since the tab was opened.
+  useEffect(onChange, [onChange]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const leave = () => {
@@ -51,7 +55,7 @@ export function ImportPanel({ season, error, onChange, onLeave }: ImportPanelPro
       {season && plan?.ok && (
         <ImportPreview
           plan={plan}
-          onOther={() => setReading(undefined)}
+          onOther={() => setRead(undefined)}
           onReload={onChange}
           onDone={() => {
             onChange();
@@ -60,7 +64,10 @@ export function ImportPanel({ season, error, onChange, onLeave }: ImportPanelPro
         />
       )}
       {season && !plan?.ok && (
-        <ImportSource refused={refusalOf(reading, plan)} onRead={setReading} />
+        <ImportSource
+          refused={refusalOf(reading, plan)}
+          onRead={(reading) => setRead({ reading, now: new Date() })}
+        />
       )}
     </section>
   );
