@@ -2,7 +2,7 @@
  * `npm run build`: the static site, out of content and the records that pages show. Pages cannot ask
  * Firestore themselves, so what they need of it is handed to the build as TEAM_INFORMATION. Options,
  * such as `--outDir`, are those of `astro build`. Each language but English is a build of its own, which is then
- * put beside the English pages (`place-translated.ts`). What it has is noted in `build.json`, and that it failed
+ * put beside the English pages (`place-translated.ts`). What it has is noted in `build.json`, and how it went
  * in the records, so that the office can see how publishing stands.
  */
 import { spawn } from 'node:child_process';
@@ -18,6 +18,7 @@ import { findEnvProblems } from '#server/core/env.ts';
 import {
   countChanges,
   describeBuilt,
+  noteBuiltSite,
   noteFailedBuild,
 } from '#server/use-cases/publishing/note-build.ts';
 import { readBrandFiles } from '#server/use-cases/team/read-brand-files.ts';
@@ -31,7 +32,7 @@ const { readsRecords } = checkBuild(process.env);
 let languages: readonly Language[] = [];
 let brand: Awaited<ReturnType<typeof readBrandFiles>> | undefined;
 const isBuilt = await buildSite().catch(tellError);
-if (!isBuilt && readsRecords) await noteFailure();
+if (readsRecords) await noteOutcome(isBuilt);
 process.exit(isBuilt ? 0 : 1);
 
 /** @returns whether it went well @throws whatever breaks off before or after the pages */
@@ -119,12 +120,14 @@ async function writeBuildFile(startedAt: Date, changes: number): Promise<void> {
   await writeFile(path.join(siteFolder(), BUILD_FILE), JSON.stringify(built));
 }
 
-/** The log above says why the build failed; that this could not be noted is no reason to hide it. */
-async function noteFailure(): Promise<void> {
+/** That it could not be noted does not undo a build, and does not hide why one failed: the log above says it. */
+async function noteOutcome(isGood: boolean): Promise<void> {
   try {
-    await noteFailedBuild(new Date());
+    await (isGood ? noteBuiltSite() : noteFailedBuild(new Date()));
   } catch (error) {
-    console.error('That the build failed could not be noted for the dashboard:', error);
+    if (isGood)
+      console.error('That the build went well could not be noted for the dashboard:', error);
+    else console.error('That the build failed could not be noted for the dashboard:', error);
   }
 }
 

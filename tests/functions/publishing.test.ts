@@ -1,6 +1,5 @@
-import { rm } from 'node:fs/promises';
 import { encodeSignatureHeader } from '@sanity/webhook';
-import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { publishNowEndpoint } from '#contracts/publishing/dashboard.ts';
 import { getPublishingEndpoint, SANITY_WEBHOOK_PATH } from '#contracts/publishing/publishing.ts';
 import { NOW_A_DAY } from '#domain/publishing/change-build.ts';
@@ -14,9 +13,7 @@ import { serveRequests } from '#local/web-server.ts';
 import { auditLog, siteBuilds } from '#server/gateways/records.ts';
 import { readOverview } from '#server/use-cases/overview/read-overview.ts';
 import { askDueBuild } from '#server/use-cases/publishing/ask-due-build.ts';
-import { noteFailedBuild } from '#server/use-cases/publishing/note-build.ts';
 import { publishNow } from '#server/use-cases/publishing/publish-now.ts';
-import { buildInto, makeBuildDirectory } from '#tests/helpers/build-content.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
@@ -192,25 +189,6 @@ describe('the host', () => {
     expect(await status()).toMatchObject({ waiting: 0, contentAt: startedAt, builtAt });
     expect(await askDueBuild(inMinutes(5))).toBe('done');
     expect([builds, (await stored())?.asked]).toEqual([0, 1]);
-  });
-
-  test('that breaks off before its pages, because content does not answer, is told', async () => {
-    await deliver(PRODUCT);
-    await askDueBuild(inMinutes(-0.01));
-    const folder = makeBuildDirectory();
-    onTestFinished(() => rm(folder, { recursive: true }));
-    const build = buildInto(folder, { SANITY_API_HOST: 'http://127.0.0.1:1' });
-    await expect(build).rejects.toThrow('The site could not be built.');
-    expect((await stored())?.failedAt).toEqual(expect.any(String));
-  });
-
-  test('that fails to build is told', async () => {
-    await deliver(PRODUCT);
-    await askDueBuild(inMinutes(-0.01));
-    await publishNow(ACTOR, new Date());
-    await noteFailedBuild(inMinutes(1));
-    expect(await status()).toMatchObject({ problem: 'build', isBuilding: false });
-    expect((await readOverview(new Date())).waiting.publishing).toBe(1);
   });
 });
 

@@ -30,6 +30,7 @@ const OTHERS = new Set([
   'submissionsWaiting',
   'videoNotCleaned',
   'nightHasProblem',
+  'siteNotBuilt',
   'mailToOffice',
   'refundHeadline',
   'orderForOffice',

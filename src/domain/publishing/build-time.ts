@@ -22,15 +22,20 @@ const APART = 2;
  */
 export function buildDueAt(build: SiteBuild, rules: BuildRules): Date | null {
   if (!isWanted(build)) return null;
-  const { nowAt, asks, notBefore } = build;
-  const wanted =
-    nowAt === null
-      ? Math.max(settledAt(build, rules), allowedFrom(asks, rules.everyMs))
-      : Date.parse(nowAt);
+  const { asks, retryAt, notBefore } = build;
+  const again = retryAt === null ? Number.POSITIVE_INFINITY : Date.parse(retryAt);
+  const wanted = Math.min(changesWantedAt(build, rules), again);
   const last = asks.at(-1);
   const apart = last === undefined ? wanted : Date.parse(last) + APART * rules.settleMs;
   const held = notBefore === null ? wanted : Date.parse(notBefore);
   return new Date(Math.max(wanted, apart, held));
+}
+
+/** Without a change, and without anybody who asks: never. */
+function changesWantedAt(build: SiteBuild, rules: BuildRules): number {
+  if (build.nowAt !== null) return Date.parse(build.nowAt);
+  if (build.changes <= build.asked) return Number.POSITIVE_INFINITY;
+  return Math.max(settledAt(build, rules), allowedFrom(build.asks, rules.everyMs));
 }
 
 function settledAt({ firstChangeAt, lastChangeAt }: SiteBuild, { settleMs }: BuildRules): number {

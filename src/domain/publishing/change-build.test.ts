@@ -1,9 +1,11 @@
 import { addHours, addMinutes, addSeconds } from 'date-fns';
 import { describe, expect, test } from 'vitest';
+import { buildDueAt } from './build-time.ts';
 import {
   hold,
   NOW_A_DAY,
   noteAsked,
+  noteBuilt,
   noteChange,
   noteDone,
   noteFailed,
@@ -105,6 +107,31 @@ describe('the host', () => {
 
   test('whose build breaks off leaves the website as it was, and we know when', () => {
     expect(noteFailed(newSiteBuild(), NOW).failedAt).toBe(NOW.toISOString());
+  });
+
+  test('whose build breaks off is asked once more, until a build goes well', () => {
+    const rules = { settleMs: 150_000, everyMs: 48 * 60 * 60_000 };
+    const published = noteChange(newSiteBuild(), NOW);
+    const asked = noteAsked(published, hold(published, NOW), minutes(3));
+    const failed = noteFailed(asked, minutes(5));
+    expect(buildDueAt(failed, rules)).toEqual(minutes(15));
+    const again = noteAsked(failed, hold(failed, minutes(15)), minutes(15));
+    const twice = noteFailed(again, minutes(17));
+    expect(buildDueAt(twice, rules)).toBeNull();
+    // Once mended, the next that breaks off is tried again, too.
+    const mended = noteBuilt(twice);
+    expect(mended).toMatchObject({ failedAt: null, retryAt: null });
+    expect(buildDueAt(noteFailed(mended, minutes(30)), rules)).toEqual(minutes(40));
+    expect(buildDueAt(noteFailed(mended, minutes(90)), rules)).toBeNull();
+  });
+
+  test('that builds for another reason makes up for one that failed', () => {
+    const asked = noteAsked(newSiteBuild(), newSiteBuild(), NOW);
+    const failed = noteFailed(asked, minutes(2));
+    expect(noteBuilt(failed)).toEqual(asked);
+    expect(noteBuilt(asked)).toBe(asked);
+    const held = hold(failed, minutes(12));
+    expect(noteDone(failed, held, minutes(12))).toMatchObject({ failedAt: null, retryAt: null });
   });
 
   test('was asked so often in the last month', () => {

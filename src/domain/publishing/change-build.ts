@@ -9,6 +9,8 @@ export const NOW_A_DAY = 6;
 /** Long enough for the host to answer, short enough that a run that broke off is soon made up for. */
 const HOLD_MS = 60_000;
 const FIRST_RETRY_MS = 60_000;
+/** What lasts no longer has passed: Sanity or Firestore that did not answer. */
+const FAILED_RETRY_MS = 10 * 60_000;
 /** As long as a signed message is taken. */
 const HEARD_MS = HOUR_MS;
 const MAX_HEARD = 200;
@@ -67,7 +69,7 @@ export function noteAsked(build: SiteBuild, held: SiteBuild, now: Date): SiteBui
 
 /** The site has it all: there was another build meanwhile. */
 export function noteDone(build: SiteBuild, held: SiteBuild, now: Date): SiteBuild {
-  return withoutWaiting(build, held, now.toISOString());
+  return noteBuilt(withoutWaiting(build, held, now.toISOString()));
 }
 
 function withoutWaiting(build: SiteBuild, held: SiteBuild, at: string): SiteBuild {
@@ -77,6 +79,7 @@ function withoutWaiting(build: SiteBuild, held: SiteBuild, at: string): SiteBuil
     asked: held.changes,
     firstChangeAt: isAll ? null : at,
     nowAt: build.nowAt === held.nowAt ? null : build.nowAt,
+    retryAt: build.retryAt === held.retryAt ? null : build.retryAt,
     attempts: 0,
     notBefore: null,
     lastError: null,
@@ -91,9 +94,28 @@ export function noteRefused(build: SiteBuild, reason: string, now: Date): SiteBu
   return { ...build, attempts, notBefore, lastError: reason.slice(0, 300) };
 }
 
-/** A build broke off: the website is as it was. */
+/**
+ * A build broke off: the website is as it was. One that was asked for here is tried once more, because the
+ * reason may have passed; until a build goes well, a mistake in content costs no more than that.
+ */
 export function noteFailed(build: SiteBuild, now: Date): SiteBuild {
-  return { ...build, failedAt: now.toISOString() };
+  const lastAsk = build.asks.at(-1);
+  const isOurs = lastAsk !== undefined && isWithin(lastAsk, HOUR_MS, now);
+  const again = new Date(now.getTime() + FAILED_RETRY_MS).toISOString();
+  const retryAt = isOurs && build.failedAt === null ? again : build.retryAt;
+  return { ...build, failedAt: now.toISOString(), retryAt };
+}
+
+/** A build went well, whoever asked for it: what failed before is mended. */
+export function noteBuilt(build: SiteBuild): SiteBuild {
+  const { failedAt, retryAt, toldAt } = build;
+  if (failedAt === null && retryAt === null && toldAt === null) return build;
+  return { ...build, failedAt: null, retryAt: null, toldAt: null };
+}
+
+/** The office was emailed that builds fail. */
+export function noteTold(build: SiteBuild, now: Date): SiteBuild {
+  return { ...build, toldAt: now.toISOString() };
 }
 
 function isWithin(at: string, ms: number, now: Date): boolean {

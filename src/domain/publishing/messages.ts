@@ -20,7 +20,7 @@ function problemOf({ problem, retryAt }: PublishingStatus, format: Format): stri
     case 'hook':
       return `The build could not be started. Nothing is lost: we try again${retryAt === null ? '' : ` at ${format(retryAt)}`}.`;
     case 'build':
-      return 'The last build failed, so the website still shows what was there before. The deploy log at Netlify says why.';
+      return `The last build failed, so the website still shows what was there before. ${retryAt === null ? '' : `We try once more at ${format(retryAt)}. `}The deploy log at Netlify says why.`;
     case 'late':
       return 'The last build is taking longer than it should. Look at the deploys at Netlify.';
     default:

@@ -28,8 +28,12 @@ export const SiteBuildSchema = z.object({
   lastError: textOrNull(),
   /** When the host was asked for a build and agreed: of the last 31 days, oldest first. */
   asks: instants(),
-  /** When a build last failed. */
+  /** When a build last failed; null again once one went well. */
   failedAt: instantOrNull(),
+  /** When what failed for the first time is tried once more. */
+  retryAt: instantOrNull(),
+  /** When the office was emailed that builds fail; null again once one went well. */
+  toldAt: instantOrNull(),
   /** What was heard lately, so that the same message counts once. */
   heard: z._default(z.array(z.object({ id: z.string(), at: z.iso.datetime() })), []),
 });
@@ -41,8 +45,8 @@ export function newSiteBuild(): SiteBuild {
 }
 
 /** Pure: whether there is anything to build. */
-export function isWanted({ changes, asked, nowAt }: SiteBuild): boolean {
-  return changes > asked || nowAt !== null;
+export function isWanted({ changes, asked, nowAt, retryAt }: SiteBuild): boolean {
+  return changes > asked || nowAt !== null || retryAt !== null;
 }
 
 /**

@@ -26,7 +26,7 @@ export const PublishingStatusSchema = z.object({
   /** When the website that is up was built. */
   builtAt: InstantOrNull,
   problem: z.nullable(z.enum(PUBLISHING_PROBLEMS)),
-  /** Of `hook`: when it is tried again. */
+  /** Of `hook` and `build`: when it is tried again; null where it is not. */
   retryAt: InstantOrNull,
   /** From when on "Publish now" can be pressed again; null while it can. */
   nowAgainAt: InstantOrNull,
@@ -59,7 +59,7 @@ export function describePublishing(
     contentAt: built?.startedAt ?? null,
     builtAt: built?.builtAt ?? null,
     problem,
-    retryAt: problem === 'hook' ? build.notBefore : null,
+    retryAt: retryOf(problem, build),
     nowAgainAt: nowAgainAt(build, now)?.toISOString() ?? null,
     recentBuilds: build.asks.filter((at) => Date.parse(at) > now.getTime() - MONTH_MS).length,
   };
@@ -71,6 +71,16 @@ export function knownProblem(build: SiteBuild): 'hook' | 'build' | null {
   const lastAsk = build.asks.at(-1);
   const isOver = lastAsk !== undefined && build.failedAt !== null && lastAsk > build.failedAt;
   return build.failedAt !== null && !isOver ? 'build' : null;
+}
+
+function retryOf(problem: PublishingProblem | null, build: SiteBuild): string | null {
+  if (problem === 'hook') return build.notBefore;
+  return problem === 'build' ? build.retryAt : null;
+}
+
+/** Pure: whether builds fail, are not tried again, and nobody was emailed so. */
+export function mustTellFailure(build: SiteBuild): boolean {
+  return knownProblem(build) === 'build' && build.retryAt === null && build.toldAt === null;
 }
 
 function problemOf(build: SiteBuild, built: BuiltSite | null, now: Date): PublishingProblem | null {

@@ -5,6 +5,7 @@ import { BUDGET_MS, deliverOutbox } from '../../use-cases/mail/deliver-outbox.ts
 import { releaseHeldMails } from '../../use-cases/mail/release-held-mails.ts';
 import { noticeNight } from '../../use-cases/nightly/notice-night.ts';
 import { askDueBuild } from '../../use-cases/publishing/ask-due-build.ts';
+import { noticeFailedBuild } from '../../use-cases/publishing/notice-failed-build.ts';
 import { prepareWaiverCopy } from '../../use-cases/registration/prepare-waiver-copy.ts';
 import { guarded } from '../http/guarded.ts';
 import { respondJson } from '../http/respond.ts';
@@ -22,6 +23,7 @@ export const answerDeliverOutbox = guarded(async (_, { now }) => {
     retryPurges(now),
     askDueBuild(now),
     noticeNight(now).catch(logFailure('notice_night')),
+    noticeFailedBuild(now).catch(logFailure('notice_build')),
   ]);
   return respondJson({ ...mail, cache, build });
 }, DEADLINE_MS);

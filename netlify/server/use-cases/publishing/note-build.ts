@@ -1,4 +1,4 @@
-import { noteFailed } from '#domain/publishing/change-build.ts';
+import { noteBuilt, noteFailed } from '#domain/publishing/change-build.ts';
 import type { BuiltSite } from '#domain/publishing/site-build.ts';
 import { changeBuild, readBuild } from './stored-build.ts';
 
@@ -12,6 +12,11 @@ export async function countChanges(): Promise<number> {
 /** A build broke off: the dashboard and the Studio say so. */
 export async function noteFailedBuild(now: Date): Promise<void> {
   await changeBuild((build) => noteFailed(build, now));
+}
+
+/** A build went well: nobody has to look at one that failed before. */
+export async function noteBuiltSite(): Promise<void> {
+  await changeBuild(noteBuilt);
 }
 
 /** What the built site will say of itself. */
