@@ -11,8 +11,10 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSiteLanguages } from '#content/languages.ts';
+import { readSettings } from '#content/settings.ts';
 import { BUILD_FILE } from '#contracts/publishing/publishing.ts';
 import { pictureRules, pictureSource, remoteImages } from '#domain/pictures/picture-address.ts';
+import type { BuiltSite } from '#domain/publishing/site-build.ts';
 import { checkBuild } from '#server/core/build-env.ts';
 import { findEnvProblems } from '#server/core/env.ts';
 import {
@@ -43,9 +45,13 @@ async function buildSite(): Promise<boolean> {
   const changes = readsRecords ? await countChanges() : 0;
   const team = readsRecords ? await readTeamInformation() : undefined;
   brand = team && (await readBrandFiles(team));
+  // For the pages, and for what is read of content here.
+  if (brand) process.env.TEAM_INFORMATION = JSON.stringify(brand.team);
+  const { programName, timeZone } = await readSettings();
   if (!(await buildPages())) return false;
   await writeBrandFiles();
-  await writeBuildFile(startedAt, changes);
+  const built = describeBuilt(startedAt, new Date(), changes);
+  await writeBuildFile({ ...built, languages: [...languages], program: { programName, timeZone } });
   tellMissing();
   return true;
 }
@@ -84,7 +90,6 @@ async function runAstro(language: Language, options: readonly string[]): Promise
       ASTRO_TELEMETRY_DISABLED: '1',
       PAGE_LANGUAGE: language,
       SITE_LANGUAGES: languages.join(','),
-      ...(brand && { TEAM_INFORMATION: JSON.stringify(brand.team) }),
     },
   });
   const [code] = await once(build, 'exit');
@@ -115,8 +120,7 @@ async function writeBrandFiles(): Promise<void> {
 }
 
 /** Beside the pages: the functions and the Studio ask the site that is up how old it is. */
-async function writeBuildFile(startedAt: Date, changes: number): Promise<void> {
-  const built = { ...describeBuilt(startedAt, new Date(), changes), languages };
+async function writeBuildFile(built: BuiltSite): Promise<void> {
   await writeFile(path.join(siteFolder(), BUILD_FILE), JSON.stringify(built));
 }
 

@@ -60,6 +60,8 @@ export const BuiltSiteSchema = z.object({
   changes: z.int(),
   /** Those that it has pages in, such as ['en', 'es']; not said by sites that were built before there were two. */
   languages: z.optional(z.array(z.string())),
+  /** For who needs it while content does not answer; not said by sites that were built before that. */
+  program: z.optional(z.object({ programName: z.string(), timeZone: z.string() })),
 });
 export type BuiltSite = z.infer<typeof BuiltSiteSchema>;
 

@@ -10,8 +10,8 @@ import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readable } from '../../core/broken-records.ts';
 import { GAMES_CACHE_TAG } from '../../core/cache-tags.ts';
-import { readSettings } from '../../gateways/content.ts';
 import { firestore } from '../../gateways/firestore.ts';
+import { readProgram } from '../../gateways/program.ts';
 import { auditLog, games } from '../../gateways/records.ts';
 import { changePublic } from '../cache/forget-cached.ts';
 import { auditEntry } from '../records/audit.ts';
@@ -35,7 +35,7 @@ export async function importGames(
   { account, now }: { account: Account; now: Date },
 ): Promise<Imported> {
   const counts = { added: content.added.length, changed: content.changed.length };
-  const { timeZone } = await readSettings();
+  const { timeZone } = await readProgram();
   const inputs = [...content.added, ...content.changed.map(({ game }) => game)];
   for (const input of inputs) {
     const [problem] = Object.values(startProblems(input, { now, timeZone }));

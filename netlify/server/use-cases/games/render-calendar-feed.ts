@@ -25,20 +25,20 @@ const STATUS: Record<Game['status'], ICalEventStatus> = {
  */
 export function renderCalendarFeed(
   games: readonly Game[],
-  settings: Settings,
+  { programName, timeZone }: Pick<Settings, 'programName' | 'timeZone'>,
   siteUrl: string,
 ): string {
   const { letters } = schedule;
   const host = new URL(siteUrl).hostname;
   const calendar = ical({
-    name: messages.name(settings.programName),
+    name: messages.name(programName),
     prodId: { company: 'Courtside', product: 'schedule' },
     method: ICalCalendarMethod.PUBLISH,
     ttl: 60 * 60,
   });
   for (const game of games) {
-    const start = instantOf(game.date, game.time, settings.timeZone);
-    const title = messages[game.isHomeGame ? 'home' : 'away'](settings.programName, game.opponent);
+    const start = instantOf(game.date, game.time, timeZone);
+    const title = messages[game.isHomeGame ? 'home' : 'away'](programName, game.opponent);
     const told = game.result ? `${title} (${tellResult(game.result, letters)})` : title;
     calendar.createEvent({
       id: `${game.id}@${host}`,

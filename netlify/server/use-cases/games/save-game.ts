@@ -10,8 +10,8 @@ import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readable } from '../../core/broken-records.ts';
 import { GAMES_CACHE_TAG } from '../../core/cache-tags.ts';
-import { readSettings } from '../../gateways/content.ts';
 import { isAlreadyExists } from '../../gateways/firestore.ts';
+import { readProgram } from '../../gateways/program.ts';
 import { games } from '../../gateways/records.ts';
 import { changePublic } from '../cache/forget-cached.ts';
 import { changeRecord, createRecord, deleteRecord } from '../records/change-record.ts';
@@ -88,7 +88,7 @@ export async function deleteGame(seen: SeenRecord, { account, now }: By): Promis
 }
 
 async function refuseStart(input: GameInput, now: Date): Promise<void> {
-  const { timeZone } = await readSettings();
+  const { timeZone } = await readProgram();
   const problems = Object.entries(startProblems(input, { now, timeZone }));
   if (problems.length > 0) throw invalidGame(Object.fromEntries(problems));
 }

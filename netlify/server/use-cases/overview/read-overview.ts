@@ -11,8 +11,8 @@ import { lastMonths, netByMonth } from '#domain/payments/monthly-totals.ts';
 import { rangeOf } from '#domain/payments/period.ts';
 import { knownProblem } from '#domain/publishing/status.ts';
 import { CANCELLED_BY } from '#domain/registration/cancellation.ts';
-import { readSettings } from '../../gateways/content.ts';
 import { readableParts } from '../../gateways/firestore.ts';
+import { readProgram } from '../../gateways/program.ts';
 import {
   contactMessages,
   gallerySubmissions,
@@ -39,7 +39,7 @@ const CHART_MONTHS = 12;
 
 /** The counters of the dashboard, as they are at this moment. */
 export async function readOverview(now: Date): Promise<Overview> {
-  const { timeZone } = await readSettings();
+  const { timeZone } = await readProgram();
   const [games, players, reviews, sponsors, overdueBills, overdueSponsors, packing, messages] =
     await Promise.all([
       listGames(),
@@ -113,7 +113,7 @@ const OverpaidSchema = z.object({
  * thousand payments as after ten.
  */
 export async function readCharts(now: Date): Promise<Charts> {
-  const { timeZone } = await readSettings();
+  const { timeZone } = await readProgram();
   const months = lastMonths(now, CHART_MONTHS, timeZone);
   const [first = '', last = ''] = [months[0], months.at(-1)];
   const [sums, registered, unreadable] = await Promise.all([
