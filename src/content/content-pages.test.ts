@@ -113,6 +113,11 @@ describe('sponsors', () => {
     ]);
   });
 
+  it('may have a space beside their address', () => {
+    const [read] = parseSponsors([{ ...sponsor, website: ' http://acme.example/a?b#c ' }]);
+    expect(read?.website).toBe('http://acme.example/a?b#c');
+  });
+
   it('whose tier is gone are refused by the name of both', () => {
     expect(() => parseSponsors([{ ...sponsor, tierId: null }])).toThrow(
       'Content: the document "sponsor-a" has mistakes:\n  tier: refers to "tier-a", which is missing or not published',
@@ -122,6 +127,10 @@ describe('sponsors', () => {
   it.each([
     [{ tierId: null, tierReference: null }, 'tier: is missing'],
     [{ website: 'javascript:alert(1)' }, 'website: is not a web address'],
+    [{ website: 'https:/acme.example' }, 'website: is not a web address'],
+    [{ website: 'https:acme.example' }, 'website: is not a web address'],
+    [{ website: 'https:\\\\acme.example' }, 'website: is not a web address'],
+    [{ website: 'https://acme example' }, 'website: is not a web address'],
     [{ name: null }, 'name: is missing (found: null)'],
   ])('with %j are refused', (change, line) => {
     expect(() => parseSponsors([{ ...sponsor, ...change }])).toThrow(
@@ -197,6 +206,15 @@ describe('volunteering and contact', () => {
     const emptied = { ...page, coordinator: { name: null, role: null, email: null, phone: null } };
     expect(parseVolunteerPage(emptied).coordinator).toBeNull();
     expect(parseContact(page)).toMatchObject({ questions: [], answeredWithin: null });
+  });
+
+  it('take the email of a coordinator with a space beside it, and refuse what is none', () => {
+    const withEmail = (email: string) =>
+      parseVolunteerPage({ ...page, coordinator: { name: 'Ana', email } }).coordinator?.email;
+    expect(withEmail(' ana@example.org ')).toBe('ana@example.org');
+    for (const email of ['josé@example.org', 'a&b@example.org', 'x@-a.org', 'a@b']) {
+      expect(() => withEmail(email)).toThrow('coordinator.email: is not an email address');
+    }
   });
 
   it('name a document and its missing field', () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isWebAddress } from '#domain/links/addresses.ts';
 import { withAnswerTime } from './answer-times.ts';
 import { fetchContent } from './client.ts';
 import {
@@ -36,7 +37,9 @@ const SponsorDocumentSchema = z
     tierId: optional(z.string()),
     tierReference: optional(z.string()),
     logo: OptionalImageSchema,
-    website: optional(z.url({ protocol: /^https?$/, message: 'is not a web address' })),
+    website: optional(
+      z.string().check(z.trim(), z.refine(isWebAddress, { message: 'is not a web address' })),
+    ),
     text: optional(TextSchema),
   })
   .check(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { EMAIL_ADDRESS } from '#domain/links/addresses.ts';
 import { ROLE_SLUG } from '#domain/volunteering/choices.ts';
 import { withAnswerTime } from './answer-times.ts';
 import { fetchContent } from './client.ts';
@@ -25,7 +26,9 @@ const VolunteerPageSchema = z.object({
     z.object({
       name: TextSchema,
       role: optional(TextSchema),
-      email: optional(z.email('is not an email address')),
+      email: optional(
+        z.string().check(z.trim(), z.regex(EMAIL_ADDRESS, 'is not an email address')),
+      ),
       phone: optional(TextSchema),
     }),
   ),

@@ -1,8 +1,10 @@
 import { HeartIcon } from '@sanity/icons/Heart';
 import { orderRankField, orderRankOrdering } from '@sanity/orderable-document-list';
 import { defineField, defineType } from 'sanity';
+import { isWebAddress } from '../../../src/domain/links/addresses.ts';
 import { pictureField } from '../fields/picture-field.ts';
 import { paragraphField } from '../fields/text-fields.ts';
+import { fit } from '../rules/fits.ts';
 import { said } from '../rules/said.ts';
 import { uniqueIn } from '../rules/unique.ts';
 
@@ -45,9 +47,11 @@ export const sponsor = defineType({
       description: 'The whole address: https://example.org',
       type: 'url',
       validation: (rule) =>
-        rule
-          .uri({ scheme: ['https', 'http'] })
-          .error('Write the whole address: https://example.org'),
+        fit(
+          rule,
+          (value: string) => isWebAddress(value.trim()),
+          'Write the whole address: https://example.org',
+        ),
     }),
     paragraphField({
       name: 'text',

@@ -1,5 +1,6 @@
 import { ThumbsUpIcon } from '@sanity/icons/ThumbsUp';
 import { defineField, defineType } from 'sanity';
+import { EMAIL_ADDRESS } from '../../../src/domain/links/addresses.ts';
 import { PAGE_GROUPS } from '../fields/groups.ts';
 import { figureListField, titledTextListField } from '../fields/list-fields.ts';
 import { objectField } from '../fields/object-fields.ts';
@@ -20,7 +21,12 @@ const coordinator = objectField({
       name: 'email',
       title: 'Email',
       type: 'string',
-      validation: (rule) => rule.email().error('Write an address: name@example.org'),
+      validation: (rule) =>
+        fit(
+          rule,
+          (value: string) => EMAIL_ADDRESS.test(value.trim()),
+          'Write an address: name@example.org',
+        ),
     }),
     defineField({
       name: 'phone',
