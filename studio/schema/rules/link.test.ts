@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { checkLink } from './link.ts';
 
@@ -10,6 +12,30 @@ it.each([
   '/sponsors/become/?level=gold#form',
 ])('%s may be linked to', (href) => {
   expect(checkLink(href)).toBe(true);
+});
+
+const SITE_PAGES = path.resolve(import.meta.dirname, '../../../src/pages');
+/** Pages of one address that search engines may know. */
+const publicPages = readdirSync(SITE_PAGES, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.astro') && !file.includes('['))
+  .filter((file) => !/noindex/.test(readFileSync(path.join(SITE_PAGES, file), 'utf8')))
+  .map((file) => `/${file.replace(/\.astro$/, '').replace(/(^|\/)index$/, '')}`);
+
+it('every page of the website may be linked to', () => {
+  expect(publicPages.length).toBeGreaterThan(15);
+  expect(publicPages.filter((page) => checkLink(page) !== true)).toEqual([]);
+});
+
+it.each([
+  '/donations/one-time',
+  '/donations/monthly',
+  '/about/mission',
+  '/scholarships',
+  '/merchandise',
+  '/gallery/videos/game-highlights',
+  '/gallery/photos',
+])('%s may be linked to, too', (page) => {
+  expect(checkLink(page)).toBe(true);
 });
 
 it.each([

@@ -1,24 +1,36 @@
+import { GALLERY_CATEGORIES, GALLERY_KINDS } from '../../../src/domain/gallery/categories.ts';
+import { galleryPath } from '../../../src/domain/gallery/gallery-views.ts';
 import { SAFE_LINK } from '../../../src/domain/links/safe-link.ts';
 
 /** Addresses of this website that a text may lead to. A new page is added here. */
-const PAGES = [
+const PAGES: readonly string[] = [
   '/',
   '/about',
+  '/about/founder-message',
+  '/about/mission',
+  '/about/vision',
+  '/about/purpose',
+  '/about/biography',
   '/scholarships',
   '/schedules',
   '/merchandise',
   '/cart',
   '/contact',
   '/gallery',
-  '/gallery/photos',
-  '/gallery/videos',
   '/gallery/submit',
+  ...GALLERY_KINDS.flatMap((kind) =>
+    [undefined, ...GALLERY_CATEGORIES].map((category) => galleryPath(kind, category)),
+  ),
   '/register',
   '/upload',
   '/sponsors',
   '/sponsors/become',
   '/sponsors/donate',
   '/sponsors/volunteer',
+  '/sponsorship-form',
+  '/donations/one-time',
+  '/donations/monthly',
+  '/volunteer-application',
   '/privacy',
   '/terms',
   '/liability-waiver',
