@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MAX_LEVEL_LENGTH } from '#domain/sponsorship/level-length.ts';
+import { MAX_LEVEL_LENGTH } from '#domain/sponsorship/level-name.ts';
 import { suggestedWithin } from '#domain/sponsorship/levels.ts';
 import { fetchContent } from './client.ts';
 import { DollarsSchema } from './dollars.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CUSTOM_LEVEL } from '#domain/sponsorship/custom-level.ts';
+import { CUSTOM_LEVEL } from '#domain/sponsorship/level-name.ts';
 import { SponsorshipSchema } from '#domain/sponsorship/sponsorship.ts';
 import { MONEY_EMAILS } from '#tests/helpers/emails/money.ts';
 import { OTHER_EMAILS } from '#tests/helpers/emails/others.ts';

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { readLanguageFrom } from '#words/current-language.ts';
-import { CUSTOM_LEVEL, tellLevel } from './custom-level.ts';
+import { tellLevel } from './custom-level.ts';
+import { CUSTOM_LEVEL } from './level-name.ts';
 
 afterEach(() => readLanguageFrom(() => 'en'));
 

@@ -1,7 +1,5 @@
 import { messages } from '#words/rules/sponsorship.ts';
-
-/** The level of an amount that is no tier's; not a name that a tier may have. */
-export const CUSTOM_LEVEL = 'Custom';
+import { CUSTOM_LEVEL } from './level-name.ts';
 
 /** A level for whoever is spoken to. The names of tiers stay as the office gave them. */
 export function tellLevel(level: string): string {

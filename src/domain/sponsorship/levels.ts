@@ -3,7 +3,7 @@ import { type Cents, formatCents } from '#domain/money/money.ts';
 import { isChargeable, MIN_CHARGE_CENTS } from '#domain/payments/charge-limits.ts';
 import { type InstallmentCounts, planPayment } from '#domain/payments/plan-payment.ts';
 import { messages } from '#words/rules/sponsorship.ts';
-import { CUSTOM_LEVEL } from './custom-level.ts';
+import { CUSTOM_LEVEL } from './level-name.ts';
 import type { SponsorshipForm } from './sponsorship-form.ts';
 
 /** A sponsorship tier as far as an application is checked against it. */

@@ -5,7 +5,7 @@ import type { PaymentMethod } from '#domain/payments/choices.ts';
 import { newPayment, type Payment } from '#domain/payments/payment.ts';
 import { type InstallmentCounts, planPayment } from '#domain/payments/plan-payment.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
-import { CUSTOM_LEVEL } from './custom-level.ts';
+import { CUSTOM_LEVEL } from './level-name.ts';
 import type { Sponsorship } from './sponsorship.ts';
 
 interface OfficeContext {

@@ -8,7 +8,7 @@ import { MAX_CHARGE_CENTS, MIN_CHARGE_CENTS } from '#domain/payments/charge-limi
 import { PAYMENT_FREQUENCIES, PAYMENT_METHODS } from '#domain/payments/choices.ts';
 import { messages as fieldMessages } from '#words/fields.ts';
 import { messages } from '#words/rules/sponsorship.ts';
-import { MAX_LEVEL_LENGTH } from './level-length.ts';
+import { MAX_LEVEL_LENGTH } from './level-name.ts';
 
 const chooseLevel = () => messages.level;
 

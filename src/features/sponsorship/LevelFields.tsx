@@ -4,7 +4,7 @@ import { DollarInput } from '#components/ui/DollarInput.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { RadioGroup } from '#components/ui/RadioGroup.tsx';
 import { formatAmount, formatAmountRange } from '#domain/money/amount-range.ts';
-import { CUSTOM_LEVEL } from '#domain/sponsorship/custom-level.ts';
+import { CUSTOM_LEVEL } from '#domain/sponsorship/level-name.ts';
 import type { Level } from '#domain/sponsorship/levels.ts';
 import { messages as rules } from '#words/rules/sponsorship.ts';
 import { messages } from '#words/sponsorship/form.ts';

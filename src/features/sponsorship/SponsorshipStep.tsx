@@ -13,7 +13,8 @@ import type { CreateSponsorshipPaymentResponse } from '#contracts/sponsorship/pu
 import { formatCents } from '#domain/money/money.ts';
 import { describePlan } from '#domain/payments/describe-plan.ts';
 import { describeProgress } from '#domain/payments/describe-progress.ts';
-import { CUSTOM_LEVEL, tellLevel } from '#domain/sponsorship/custom-level.ts';
+import { tellLevel } from '#domain/sponsorship/custom-level.ts';
+import { CUSTOM_LEVEL } from '#domain/sponsorship/level-name.ts';
 import type { SponsorshipForm } from '#domain/sponsorship/sponsorship-form.ts';
 import { messages as records } from '#words/labels/records.ts';
 import { pageAddress } from '#words/page-address.ts';

@@ -3,7 +3,7 @@ import type { Cents } from '#domain/money/money.ts';
 import { parseDollars } from '#domain/money/parse-dollars.ts';
 import { isChargeable } from '#domain/payments/charge-limits.ts';
 import { PAYMENT_FREQUENCIES, type PaymentFrequency } from '#domain/payments/choices.ts';
-import { CUSTOM_LEVEL } from '#domain/sponsorship/custom-level.ts';
+import { CUSTOM_LEVEL } from '#domain/sponsorship/level-name.ts';
 import type { Level } from '#domain/sponsorship/levels.ts';
 
 /** What the calculator calculates with; null where nothing is chosen, or not well. */

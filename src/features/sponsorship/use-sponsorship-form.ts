@@ -6,7 +6,7 @@ import { useToday } from '#browser/use-today.ts';
 import { showToast } from '#components/ui/toast.ts';
 import { formatAmount } from '#domain/money/amount-range.ts';
 import { type InstallmentCounts, planPayment } from '#domain/payments/plan-payment.ts';
-import { CUSTOM_LEVEL } from '#domain/sponsorship/custom-level.ts';
+import { CUSTOM_LEVEL } from '#domain/sponsorship/level-name.ts';
 import { type Level, readApplicationLink } from '#domain/sponsorship/levels.ts';
 import { messages } from '#words/sponsorship/form.ts';
 import { FORM } from './form-name.ts';

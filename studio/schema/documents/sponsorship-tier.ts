@@ -1,7 +1,7 @@
 import { BarChartIcon } from '@sanity/icons/BarChart';
 import { orderRankField, orderRankOrdering } from '@sanity/orderable-document-list';
 import { defineField, defineType } from 'sanity';
-import { MAX_LEVEL_LENGTH } from '../../../src/domain/sponsorship/level-length.ts';
+import { CUSTOM_LEVEL, MAX_LEVEL_LENGTH } from '../../../src/domain/sponsorship/level-name.ts';
 import { lineListField } from '../fields/list-fields.ts';
 import { fit, whole } from '../rules/fits.ts';
 import { said } from '../rules/said.ts';
@@ -27,6 +27,11 @@ export const sponsorshipTier = defineType({
       validation: (rule) => [
         rule.required().error(said.missing('Name')),
         rule.max(MAX_LEVEL_LENGTH).error(said.tooLong('Name', MAX_LEVEL_LENGTH)),
+        fit(
+          rule,
+          (name: string) => name.trim() !== CUSTOM_LEVEL,
+          `Choose another name: the form calls an amount of the sponsor’s own “${CUSTOM_LEVEL}”.`,
+        ),
         rule.custom(uniqueIn('name')).error(),
       ],
     }),
