@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { encodeSignatureHeader } from '@sanity/webhook';
 import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { getPublishingEndpoint, SANITY_WEBHOOK_PATH } from '#contracts/publishing/publishing.ts';
+import type { BuiltSite } from '#domain/publishing/site-build.ts';
 import api from '#functions/api.ts';
 import sanityWebhook from '#functions/sanity-webhook.ts';
 import { SANITY_WEBHOOK_SECRET } from '#local/env.ts';
@@ -18,10 +19,12 @@ import { get, invoke, postJson } from '#tests/helpers/functions.ts';
 /* Builds that break off. */
 
 let builds = 0;
-/** Netlify's build hook, and a site that says nothing of itself. */
+let built: BuiltSite | null = null;
+/** Netlify's build hook, and the site that is up. */
 const host = await serveRequests(0, async ({ method }) => {
   if (method === 'POST') builds += 1;
-  return new Response(null, { status: method === 'POST' ? 200 : 404 });
+  else return built ? Response.json(built) : new Response(null, { status: 404 });
+  return new Response(null);
 });
 process.env.SITE_URL = host.url;
 process.env.BUILD_HOOK_URL = `${host.url}/build_hooks/secret`;
@@ -48,6 +51,7 @@ async function status() {
 beforeEach(async () => {
   await siteBuilds().doc('current').delete();
   builds = 0;
+  built = null;
 });
 
 test('one that breaks off before its pages, because content does not answer, is told', async () => {
@@ -85,6 +89,23 @@ test('one that fails is asked for once more; then the office gets one email', as
     await noticeFailedBuild(inMinutes(minutes));
   }
   expect([builds, await mails()]).toEqual([2, 1]);
+});
+
+test('one that broke off before it could say so is asked for once more, too', async () => {
+  const before = inMinutes(-60).toISOString();
+  built = { startedAt: before, builtAt: before, changes: 0 };
+  await hear('product');
+  expect(await askDueBuild(inMinutes(3))).toBe('asked');
+  expect(await askDueBuild(inMinutes(20))).toBe('nothing');
+  expect((await stored())?.failedAt).toBeNull();
+  expect(await askDueBuild(inMinutes(25))).toBe('nothing');
+  expect((await stored())?.failedAt).toEqual(expect.any(String));
+  expect(await askDueBuild(inMinutes(36))).toBe('asked');
+  // This one comes: nothing more is asked for.
+  const after = inMinutes(38).toISOString();
+  built = { startedAt: after, builtAt: after, changes: 1 };
+  expect(await askDueBuild(inMinutes(60))).toBe('nothing');
+  expect(builds).toBe(2);
 });
 
 test('one that goes well after all leaves nothing for the office to look at', async () => {

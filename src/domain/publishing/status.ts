@@ -95,8 +95,14 @@ function problemOf(build: SiteBuild, built: BuiltSite | null, now: Date): Publis
   return isLate ? 'late' : null;
 }
 
-/** Asked for, not failed, and not on the website. */
-function isUnderWay(build: SiteBuild, built: BuiltSite | null): boolean {
+/** Pure: whether a build that was asked for some time ago should be looked for on the website. */
+export function mayBeLost(build: SiteBuild, now: Date): boolean {
+  const since = now.getTime() - Date.parse(build.asks.at(-1) ?? '');
+  return since > LATE_MS && since < 2 * LATE_MS && knownProblem(build) === null;
+}
+
+/** Pure: whether a build was asked for, did not fail, and is not on the website. */
+export function isUnderWay(build: SiteBuild, built: BuiltSite | null): boolean {
   const askedAt = build.asks.at(-1);
   if (askedAt === undefined) return false;
   if (build.failedAt !== null && build.failedAt > askedAt) return false;

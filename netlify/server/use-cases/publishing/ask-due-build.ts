@@ -1,6 +1,13 @@
 import { buildDueAt } from '#domain/publishing/build-time.ts';
-import { hold, noteAsked, noteDone, noteRefused } from '#domain/publishing/change-build.ts';
+import {
+  hold,
+  noteAsked,
+  noteDone,
+  noteFailed,
+  noteRefused,
+} from '#domain/publishing/change-build.ts';
 import { hasAll, type SiteBuild } from '#domain/publishing/site-build.ts';
+import { isUnderWay, mayBeLost } from '#domain/publishing/status.ts';
 import { env } from '../../core/env.ts';
 import { callBuildHook } from '../../gateways/build-hook.ts';
 import { readBuiltSite } from '../../gateways/built-site.ts';
@@ -15,7 +22,10 @@ export type BuildOutcome = 'nothing' | 'asked' | 'refused' | 'done';
  */
 export async function askDueBuild(now: Date): Promise<BuildOutcome> {
   const url = env().BUILD_HOOK_URL;
-  if (url === undefined || !isDue(await readBuild(), now)) return 'nothing';
+  if (url === undefined) return 'nothing';
+  const build = await readBuild();
+  if (mayBeLost(build, now)) await noteLost(now);
+  if (!isDue(build, now)) return 'nothing';
   const held = await holdDue(now);
   if (held === undefined) return 'nothing';
   // Whoever deployed meanwhile has built what waits, too. Who wants a build now has a reason to.
@@ -31,6 +41,15 @@ export async function askDueBuild(now: Date): Promise<BuildOutcome> {
   await changeBuild((build) => noteRefused(build, reason, now));
   console.error(JSON.stringify({ level: 'error', code: 'build_hook_failed', detail: reason }));
   return 'refused';
+}
+
+/** A build that broke off before anything of ours ran, such as while packages were installed, could not note it. */
+async function noteLost(now: Date): Promise<void> {
+  const built = await readBuiltSite();
+  if (built === null) return;
+  await changeBuild((build) =>
+    mayBeLost(build, now) && isUnderWay(build, built) ? noteFailed(build, now) : build,
+  );
 }
 
 /** Takes it for this run alone. */
