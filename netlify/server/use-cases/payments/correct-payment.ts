@@ -7,6 +7,7 @@ import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import type { Books } from '#domain/payments/outcomes.ts';
 import { owedByHand } from '#domain/payments/owed-by-hand.ts';
 import { reversalIdOf, reverseEntry } from '#domain/payments/reversal.ts';
+import { whoPaid } from '#domain/payments/who-paid.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { messages } from '#words/office/refusals/payments.ts';
 import { AppError } from '../../core/app-error.ts';
@@ -116,7 +117,7 @@ async function correct(
   const right = rightEntry(record, work);
   const after = withEntry(record, there, right);
   await bookPayment(transaction, record, there, after, { ...work, mails: [] });
-  const to = { record: await withReader(record), books: after };
+  const to = { record: await withReader(record, right), books: after };
   const from = record.id === source.id ? to : await readFormer(transaction, wrong, without);
   const mails = correctionMails({ ...mailContext(work), wrong, right, from, to });
   await addNewsMails(transaction, mails, now);
@@ -145,19 +146,22 @@ async function readTarget(transaction: Transaction, { request, wrong }: Work): P
  */
 async function readFormer(
   transaction: Transaction,
-  { kind, recordId }: LedgerEntry,
+  wrong: LedgerEntry,
   { entries }: Books,
 ): Promise<{ record: Payable; books: Books }> {
-  const record = await READ_PAYABLE[kind](transaction, recordId);
+  const record = await READ_PAYABLE[wrong.kind](transaction, wrong.recordId);
   if (!record) throw new AppError('not_found', messages.gone);
   const { payment, paidElsewhereCents } = record;
-  return { record: await withReader(record), books: { payment, entries, paidElsewhereCents } };
+  const books = { payment, entries, paidElsewhereCents };
+  return { record: await withReader(record, wrong), books };
 }
 
-function rightEntry(record: Payable, { request, settings, now }: Work): LedgerEntry {
+/** Where the money stays on its record it stays with who paid it, whoever has been given the record since. */
+function rightEntry(record: Payable, { request, wrong, settings, now }: Work): LedgerEntry {
+  const payer = record.id === wrong.recordId ? whoPaid(wrong, record.payer) : record.payer;
   const at = instantOf(request.date, '12:00', settings.timeZone).toISOString();
   // After its reversal, wherever they are listed by when they were written.
-  return handEntry(subjectOf(record), request, at, new Date(now.getTime() + 1));
+  return handEntry(subjectOf({ ...record, payer }), request, at, new Date(now.getTime() + 1));
 }
 
 function mailContext({ request, settings, now }: Work) {
@@ -172,7 +176,7 @@ function mailContext({ request, settings, now }: Work) {
   };
 }
 
-/** The record, with its payer in the language that they are written to in. */
-async function withReader(record: Payable): Promise<Payable> {
-  return { ...record, payer: await withLanguage(record.payer) };
+/** The record, with whoever paid the entry on it in the language that they are written to in. */
+async function withReader(record: Payable, entry: LedgerEntry): Promise<Payable> {
+  return { ...record, payer: await withLanguage(whoPaid(entry, record.payer)) };
 }
