@@ -23,7 +23,8 @@ import {
 import { stripe } from '#server/gateways/stripe.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
 import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
-import { mailsAbout } from '#tests/helpers/payables.ts';
+import { note, payerOf } from '#tests/helpers/hand-money.ts';
+import { mailsAbout, storeBill } from '#tests/helpers/payables.ts';
 import { playerForm, registrationRequest } from '#tests/helpers/registrations.ts';
 import { sentBy, signUpUser, type TestUser } from '#tests/helpers/sign-in.ts';
 import { openStripeControl } from '#tests/helpers/stripe-control.ts';
@@ -180,6 +181,28 @@ describe('by the office', () => {
       canCancel: false,
       record: { cancelled: { by: 'office' } },
     });
+  });
+
+  test('names nobody to an address that may be a stranger’s, and the family where it is known', async () => {
+    const players = [playerForm(), playerForm({ firstName: 'Leo' })];
+    const [stranger, paid] = [
+      await signUpUser({ verified: false }),
+      await signUpUser({ verified: false }),
+    ];
+    const bill = await storeBill({ payer: payerOf(paid.email) });
+    await note(office, 'bill', bill.id, 15_000);
+    const told = async (user: TestUser) => {
+      const { id } = await registered(user, { players });
+      expect((await cancelInOffice(id)).status).toBe(200);
+      const mails = await mailsAbout(`registrations/${id}`);
+      return mails.find((mail) => mail.id === `registration-${id}-cancelled`)?.text ?? '';
+    };
+    const toStranger = await told(stranger);
+    expect(toStranger).toMatch(/^Hello, we canceled registration \S+ for 2 players \(/);
+    expect(toStranger).not.toMatch(/Ana|Diaz|Leo|Zoë/);
+    for (const user of [paid, await signUpUser()]) {
+      expect(await told(user)).toContain('for Zoë Diaz and Leo Diaz (');
+    }
   });
 
   test('takes back held instructions to pay, and its own email goes out at once', async () => {

@@ -59,7 +59,10 @@ export function orderPaid(
   };
 }
 
-/** To the buyer when the bank refused a payment that was on its way. @param entryId in the ledger */
+/**
+ * To the buyer when the bank refused a payment that was on its way. No money has come from the address,
+ * which may be a stranger's: it names nobody. @param entryId in the ledger
+ */
 export function orderPaymentFailed(
   { order, settings, officeEmail }: OrderMailContext,
   entryId: string,
@@ -71,10 +74,7 @@ export function orderPaymentFailed(
     subject: messages.failedSubject(recordLabel('order', order.number)),
     about: `orders/${order.id}`,
     blocks: [
-      common.hi(
-        order.customer.firstName,
-        messages.failed(formatCents(order.payment.totalCents), settings.programName),
-      ),
+      common.hello(messages.failed(formatCents(order.payment.totalCents), settings.programName)),
       orderTable(order),
     ],
   };

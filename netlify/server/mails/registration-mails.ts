@@ -129,14 +129,18 @@ export function waiverCopy({
 /** What becomes of the medical information of a canceled registration's players: of some the one, or both. */
 export type MedicalOutcome = keyof typeof messages.medical;
 
-/** To the guardian: a registration was canceled before anything was paid. */
+/**
+ * To the guardian: a registration was canceled before anything was paid. It goes at once, whoever has the
+ * address, so it names someone only where that is known.
+ */
 export function registrationCancelled(
   { registration, settings, officeEmail }: RegistrationMailContext,
-  medical: MedicalOutcome,
+  { medical, isKnown }: { medical: MedicalOutcome; isKnown: boolean },
 ): MailDraft {
   const { id, number, payer, players, seasonName, paymentMethod, cancelled } = registration;
   const tell = messages.cancelledBy[cancelled?.by === 'office' ? 'office' : 'guardian'];
-  const who = listAll(players.map(fullName));
+  const who = isKnown ? listAll(players.map(fullName)) : messages.countPlayers(players.length);
+  const opening = tell(number, who, tellSeason(seasonName), settings.programName);
   return {
     id: `registration-${id}-cancelled`,
     to: payer.email,
@@ -145,7 +149,7 @@ export function registrationCancelled(
     subject: messages.cancelledSubject(recordLabel('registration', number)),
     about: `registrations/${id}`,
     blocks: [
-      common.hi(payer.firstName, tell(number, who, tellSeason(seasonName), settings.programName)),
+      isKnown ? common.hi(payer.firstName, opening) : common.hello(opening),
       messages.nothingOwed,
       messages.medical[medical],
       ...(paymentMethod === 'credit-card' ? [] : [messages.alreadySent]),

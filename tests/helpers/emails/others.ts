@@ -140,7 +140,10 @@ const REGISTRATIONS = read('registrations', RegistrationSchema).flatMap((registr
     email('waiverCopy', registration, () => registrations.waiverCopy(of)),
     ...(['office', 'guardian'] as const).map((by) =>
       email('registrationCancelled', registration, () =>
-        registrations.registrationCancelled(cancelledBy(by), 'deleted'),
+        registrations.registrationCancelled(cancelledBy(by), {
+          medical: 'deleted',
+          isKnown: by === 'guardian',
+        }),
       ),
     ),
     ...reminders('registration', registration),

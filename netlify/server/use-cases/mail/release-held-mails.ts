@@ -1,11 +1,10 @@
 import { nextReleaseAt, type OutboxMail } from '#domain/mail/outbox-mail.ts';
 import { readable } from '../../core/broken-records.ts';
-import { hasVerified } from '../../gateways/auth.ts';
 import { isChangedSince } from '../../gateways/firestore.ts';
 import { outbox } from '../../gateways/records.ts';
 import { readToday } from '../team/read-today.ts';
 import { asksForMoney, isOutdated } from './asks-for-money.ts';
-import { hasPaid } from './may-send.ts';
+import { isKnown } from './is-known.ts';
 
 const MAX_PER_RUN = 50;
 
@@ -25,9 +24,7 @@ export async function releaseHeldMails(now: Date): Promise<number> {
   const mails = readable(docs);
   const known = new Map(
     await Promise.all(
-      [...new Set(mails.map(({ to }) => to))].map(
-        async (to) => [to, (await hasVerified(to)) || (await hasPaid(to))] as const,
-      ),
+      [...new Set(mails.map(({ to }) => to))].map(async (to) => [to, await isKnown(to)] as const),
     ),
   );
   const outdated = await findOutdated(

@@ -12,6 +12,7 @@ import { outbox } from '../../gateways/records.ts';
 import { composeMail, forOffice, type WrittenMail, writtenIn } from '../../mails/compose.ts';
 import { registrationCancelled, registrationForOffice } from '../../mails/registration-mails.ts';
 import { readerLanguage } from '../languages/reader-language.ts';
+import { isKnown } from '../mail/is-known.ts';
 import { closeThese } from '../payments/pages/expire-pages.ts';
 import { isUnpaid, pagesOfWhole, readCancellation, readWhole } from './dependents.ts';
 
@@ -43,6 +44,8 @@ export async function cancelRegistration(
   const found = allow(seen?.registration);
   if (!seen || found.cancelled) return found;
   if (!isUnpaid(seen)) throw isPaid();
+  // The guardian who cancels has verified the address; whom the office cancels for may have mistyped it.
+  const isTheirs = by === 'guardian' || (await isKnown(found.payer.email));
   const { sessions, paid } = await closeThese(pagesOfWhole(seen), now);
   if (paid) throw isPaid();
   return firestore().runTransaction(async (transaction) => {
@@ -58,7 +61,7 @@ export async function cancelRegistration(
     const context = { registration: after, settings, officeEmail: env().OFFICE_EMAIL };
     const language = await readerLanguage(after.payer);
     const drafts: WrittenMail[] = [
-      writtenIn(language, () => registrationCancelled(context, medical)),
+      writtenIn(language, () => registrationCancelled(context, { medical, isKnown: isTheirs })),
     ];
     if (by === 'guardian') {
       drafts.push(

@@ -33,6 +33,7 @@ export const messages = {
     guardian: (number: string, players: string, season: string, program: string) =>
       `you canceled registration ${number} for ${players} (${season}) with ${program}.`,
   },
+  countPlayers: (count: number) => (count === 1 ? '1 player' : `${count} players`),
   readdressed: (number: string, season: string, program: string) =>
     `we canceled registration ${number} for the ${season} with ${program}. The form was sent again with another email address.`,
   nothingOwed: 'Nothing was paid for this registration, and you do not owe anything for it.',

@@ -35,6 +35,7 @@ export const messages: Translation<typeof english> = {
     guardian: (number, players, season, program) =>
       `usted canceló la inscripción ${number} de ${players} en ${program} (${season}).`,
   },
+  countPlayers: (count) => (count === 1 ? '1 jugador' : `${count} jugadores`),
   readdressed: (number, season, program) =>
     `cancelamos la inscripción ${number} en ${program} (${season}). El formulario se envió otra vez con otro correo electrónico.`,
   nothingOwed: 'No se pagó nada por esta inscripción y usted no debe nada por ella.',
