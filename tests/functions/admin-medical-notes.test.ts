@@ -17,7 +17,7 @@ import { firestore } from '#server/gateways/firestore.ts';
 import { auditLog, medicalNotes, outbox, profiles } from '#server/gateways/records.ts';
 import { readMedicalNote as readNote } from '#server/use-cases/players/read-medical-note.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
-import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
+import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { addMedicalNote, addPlayer } from '#tests/helpers/players.ts';
 import { sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
 
@@ -221,6 +221,7 @@ describe('correcting and deleting medical notes', () => {
     expect((await read(another)).text).toBe(MEDICAL);
     expect((await tell(player.id, 'Bee stings.')).status).toBe(200);
     expect((await read(player)).text).toBe('Bee stings.');
+    await flush();
     expect((await tell(player.id, null)).status).toBe(200);
     expect((await tell(player.id, null)).status).toBe(200);
     expect((await read(player)).text).toBeNull();

@@ -11,6 +11,7 @@ import register from '#functions/create-registration-payment.ts';
 import { medicalNotes, outbox, registrations } from '#server/gateways/records.ts';
 import { actionsOn } from '#tests/helpers/audit-log.ts';
 import { get, invoke, postJson } from '#tests/helpers/functions.ts';
+import { mailsAbout } from '#tests/helpers/payables.ts';
 import { playerForm, registrationRequest } from '#tests/helpers/registrations.ts';
 import { sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
 
@@ -62,12 +63,18 @@ test('a note that is typed anew is another version: the office does not write ov
   const { request, id } = await registered();
   const seen = await seenByOffice(id);
   await send(saying(request, 'Asthma, and allergic to nuts'));
+  const before = Date.now();
   expect(await saveByOffice(id, seen, 'Asthma, inhaler in the bag')).toBe(409);
   expect(await noteOf(id)).toMatchObject({ text: 'Asthma, and allergic to nuts' });
   expect(await actionsOn(`medicalNotes/${id}`)).toContain('medicalNote.updated');
   expect(await subjectsAbout(id)).toEqual([CHANGED]);
-  // And once more, as long as nobody else has touched it.
+  // And once more, as long as nobody else has touched it: told, too, by the email of the hour or the next one.
   await send(saying(request, 'Asthma, and allergic to nuts and bees'));
+  const newest = (await mailsAbout(`profiles/${id}`))
+    .map(({ createdAt }) => createdAt)
+    .sort()
+    .at(-1);
+  expect(Date.parse(newest ?? '')).toBeGreaterThanOrEqual(before);
   expect(await noteOf(id)).toMatchObject({ text: 'Asthma, and allergic to nuts and bees' });
 });
 

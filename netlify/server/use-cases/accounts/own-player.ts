@@ -5,7 +5,7 @@ import { AppError } from '../../core/app-error.ts';
 import { env } from '../../core/env.ts';
 import { forOffice } from '../../mails/compose.ts';
 import { medicalNoteChanged } from '../../mails/privacy-mails.ts';
-import { addMailsOnce } from '../mail/write-mail-once.ts';
+import { addHourlyMails } from '../mail/add-hourly-mails.ts';
 import { changeMedicalNote } from '../privacy/change-medical-note.ts';
 import { changePhotoConsent } from '../privacy/change-photo-consent.ts';
 import { verifiedEmail } from './own-records.ts';
@@ -24,8 +24,8 @@ export async function changeOwnPhotoConsent(
 }
 
 /**
- * Replaces a player's medical information, or deletes it where `text` is null, and tells the office so, of
- * either once an hour. What stands there is shown to nobody here.
+ * Replaces a player's medical information, or deletes it where `text` is null, and tells the office so, once
+ * an hour. What stands there is shown to nobody here.
  * @throws AppError forbidden (email not verified), not_found (not their player)
  */
 export async function changeOwnMedicalNote(
@@ -41,11 +41,9 @@ export async function changeOwnMedicalNote(
       text,
       check: mustBeOwn(account),
       inTransaction: async (transaction, player) => {
-        const id = `${playerId}-${change}-${now.toISOString().slice(0, 'yyyy-mm-ddThh'.length)}`;
-        const draft = forOffice(() =>
-          medicalNoteChanged(player, { change, id, officeEmail, siteUrl }),
-        );
-        await addMailsOnce(transaction, [draft], now);
+        const about = { change, id: playerId, officeEmail, siteUrl } as const;
+        const draft = forOffice(() => medicalNoteChanged(player, about));
+        await addHourlyMails(transaction, [draft], now);
       },
     },
     account,

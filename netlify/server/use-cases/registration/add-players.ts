@@ -74,7 +74,7 @@ export async function tellOlderNotes(
   for (const [index, player] of players.entries()) {
     const note = taken.get(player.profileId)?.note;
     if (compareTyped(forms[index]?.medicalInfo, note) !== 'older') continue;
-    const mail = await composeMail(noteMail(player, 'kept', id), now);
+    const mail = await composeMail(noteMail(player, 'kept', `${player.profileId}-kept-${id}`), now);
     transaction.create(outbox().doc(mail.id), mail);
   }
 }

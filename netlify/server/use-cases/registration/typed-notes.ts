@@ -8,7 +8,7 @@ import { env } from '../../core/env.ts';
 import { auditLog, medicalNotes } from '../../gateways/records.ts';
 import { forOffice, type WrittenMail } from '../../mails/compose.ts';
 import { medicalNoteChanged } from '../../mails/privacy-mails.ts';
-import { addMailsOnce } from '../mail/write-mail-once.ts';
+import { addHourlyMails } from '../mail/add-hourly-mails.ts';
 import { auditEntry } from '../records/audit.ts';
 import { laterThan } from '../records/change-record.ts';
 
@@ -47,9 +47,11 @@ export async function takeTypedNotes(
     return text && outcome !== 'same' ? [{ player, text, note, outcome }] : [];
   });
   const mails = compared.map(({ player, outcome }) =>
-    noteMail(player, outcome === 'older' ? 'kept' : 'changed', hourOf(now)),
+    outcome === 'older'
+      ? noteMail(player, 'kept', `${player.profileId}-kept`)
+      : noteMail(player, 'changed', player.profileId),
   );
-  await addMailsOnce(transaction, mails, now);
+  await addHourlyMails(transaction, mails, now);
   const guardian = {
     uid: `registration:${registration.id}`,
     email: fullName(registration.payer),
@@ -65,15 +67,13 @@ export async function takeTypedNotes(
   }
 }
 
-const hourOf = (now: Date) => now.toISOString().slice(0, 'yyyy-mm-ddThh'.length);
-
-/** To the office. @param occasion of which there is one such email a player */
+/** To the office. @param name of the email: that of a change in the account is the player's id */
 export function noteMail(
   { profileId: id, firstName, lastName }: RegisteredPlayer,
   change: 'changed' | 'kept',
-  occasion: string,
+  name: string,
 ): WrittenMail {
   const { OFFICE_EMAIL: officeEmail, SITE_URL: siteUrl } = env();
-  const about = { change, id: `${id}-${change}-${occasion}`, officeEmail, siteUrl };
+  const about = { change, id: name, officeEmail, siteUrl };
   return forOffice(() => medicalNoteChanged({ id, firstName, lastName }, about));
 }
