@@ -5,13 +5,19 @@ import {
   listUnsentMailEndpoint,
   retryMailEndpoint,
 } from '#contracts/activity/dashboard.ts';
+import { readPaymentLinkEndpoint } from '#contracts/billing/payment-link.ts';
 import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
 import activity from '#functions/admin-activity.ts';
-import { auditLog, outbox } from '#server/gateways/records.ts';
+import openLink from '#functions/payment-link.ts';
+import { auditLog, outbox, playerBills } from '#server/gateways/records.ts';
+import { paymentLink } from '#server/use-cases/billing/payment-link.ts';
 import { writeMailOnce } from '#server/use-cases/mail/write-mail-once.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
+import { payerOf } from '#tests/helpers/hand-money.ts';
+import { storeBill } from '#tests/helpers/payables.ts';
 import { addPlayer } from '#tests/helpers/players.ts';
 import { newAddress, sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
+import { messages } from '#words/office/refusals/mails.ts';
 
 await stack.seed();
 const office = await signUpUser({ role: 'admin' });
@@ -91,6 +97,37 @@ describe('correcting the address of an unsent email', () => {
       const answer = await (await send(correctMailEndpoint.path, body)).json();
       expect(correctMailEndpoint.response.parse(answer).isRecordWrong, about).toBe(false);
     }
+  });
+
+  test('with a link to pay: once the record has the right address, and the link opens there', async () => {
+    const wrong = newAddress('wrong');
+    const bill = await storeBill({ payer: payerOf(wrong) });
+    const subject = { kind: 'bill', recordId: bill.id } as const;
+    const link = paymentLink('https://club.example', subject, wrong, new Date());
+    const words = { text: `Pay here: ${link}`, html: `<a href="${link}">Pay here</a>` };
+    const mail = await given({ to: wrong, about: `playerBills/${bill.id}`, ...words });
+    const email = newAddress('right');
+    const correct = () => send(correctMailEndpoint.path, { id: mail.id, to: wrong, email });
+    const refusal = await refusalOf(await correct());
+    expect(refusal).toMatchObject({ status: 422, message: messages.recordFirst });
+    expect(await stored(mail)).toEqual(mail);
+    await playerBills()
+      .doc(bill.id)
+      .update({ payer: payerOf(email) });
+    expect((await correct()).status).toBe(200);
+    const [sent] = await stack.mailbox.readMail(email);
+    const code = /link=([\w-]+)/.exec(sent?.text ?? '')?.[1] ?? '';
+    const path = `${readPaymentLinkEndpoint.path}?${new URLSearchParams({ link: code })}`;
+    expect((await invoke(openLink, get(path))).status).toBe(200);
+    expect((await stored(mail))?.html).toContain(code);
+  });
+
+  test('never takes to another address what is written for all of a family’s own', async () => {
+    const mail = await given({ about: `families/${crypto.randomUUID()}` });
+    const body = { id: mail.id, to: mail.to, email: newAddress() };
+    const refusal = await refusalOf(await send(correctMailEndpoint.path, body));
+    expect(refusal).toMatchObject({ status: 422, message: messages.ofFamily });
+    expect(await stored(mail)).toEqual(mail);
   });
 
   test('never takes a sign-in link to another address', async () => {

@@ -47,7 +47,8 @@ export async function readdressMails(
   }
 }
 
-function readdressed(mail: OutboxMail, to: string, now: string): OutboxMail {
+/** An unsent email as it goes to another address, with its links made for that one. @param now UTC ISO instant */
+export function readdressed(mail: OutboxMail, to: string, now: string): OutboxMail {
   const said = (words: string) => readdressLinks(words, mail.to, to);
   const moved = { ...mail, to, text: said(mail.text), html: said(mail.html) };
   // Whoever has it this moment goes on; where that fails, the next try is the new address's.

@@ -1,3 +1,4 @@
+import type { Transaction } from '@google-cloud/firestore';
 import { isBeingSent, type OutboxMail } from '#domain/mail/outbox-mail.ts';
 import { forgetMail } from '#domain/privacy/forget.ts';
 import { messages } from '#words/office/refusals/mails.ts';
@@ -7,12 +8,14 @@ import { firestore } from '../../gateways/firestore.ts';
 import { auditLog, outbox } from '../../gateways/records.ts';
 import { auditEntry } from '../records/audit.ts';
 import { deliverMail } from './deliver-mail.ts';
+import { readdressed } from './readdress-mails.ts';
 
 /* What the office does about an email that cannot be delivered, besides trying it again. */
 
 /**
- * Sends an unsent email to another address, at once. An email with a sign-in link is for its own
- * address alone.
+ * Sends an unsent email to another address, at once, with its links made for that one. They open only for the
+ * address that their record has, so that comes first. An email with a sign-in link, or about a family's
+ * account, is for its own address alone.
  * @param seen.to the address as the office saw it
  * @returns the email as it then stands, and whether the record that it is about has the wrong address, too
  * @throws AppError not_found, conflict (sent, being sent, or corrected by someone else), invalid_input
@@ -23,17 +26,23 @@ export async function correctMail(
   actor: Account,
   now: Date,
 ): Promise<{ mail: OutboxMail; isRecordWrong: boolean }> {
-  const due = await changeUnsent(seen.id, now, actor, 'mail.addressCorrected', (mail) => {
-    if (mail.to !== seen.to) throw conflict(messages.correctedMeanwhile);
-    if (mail.needs === 'account-link') throw refusal(LINK_IS_PERSONAL);
-    if (mail.to === email) throw refusal(messages.sameAddress);
-    const nextAttemptAt = now.toISOString();
-    const anew = { status: 'pending', attempts: 0, nextAttemptAt, lastError: null } as const;
-    return { ...mail, ...anew, to: email, limit: 'none' };
+  let isRecordWrong = false;
+  const due = await changeUnsent(seen.id, now, actor, {
+    action: 'mail.addressCorrected',
+    change: async (mail, transaction) => {
+      if (mail.to !== seen.to) throw conflict(messages.correctedMeanwhile);
+      if (mail.needs === 'account-link') throw refusal(messages.personal);
+      if (mail.about.startsWith('families/')) throw refusal(messages.ofFamily);
+      if (mail.to === email) throw refusal(messages.sameAddress);
+      isRecordWrong = await hasAddress(transaction, mail);
+      const moved = readdressed(mail, email, now.toISOString());
+      if (isRecordWrong && moved.text !== mail.text) throw refusal(messages.recordFirst);
+      return { ...moved, status: 'pending', attempts: 0, lastError: null, limit: 'none' };
+    },
   });
   await deliverMail(due.id);
   const mail = (await outbox().doc(due.id).get()).data() ?? due;
-  return { mail, isRecordWrong: await hasAddress(due.about, seen.to) };
+  return { mail, isRecordWrong };
 }
 
 /**
@@ -41,20 +50,24 @@ export async function correctMail(
  * words go. @throws AppError not_found, conflict (sent, or being sent)
  */
 export async function discardMail(id: string, actor: Account, now: Date): Promise<void> {
-  await changeUnsent(id, now, actor, 'mail.discarded', (mail) => ({
-    ...forgetMail(mail),
-    status: 'discarded',
-  }));
+  await changeUnsent(id, now, actor, {
+    action: 'mail.discarded',
+    change: (mail) => ({ ...forgetMail(mail), status: 'discarded' }),
+  });
 }
 
-const LINK_IS_PERSONAL = messages.personal;
+interface UnsentChange {
+  /** For the log. */
+  action: string;
+  /** Gives the email as it shall be; it may read, and refuse by throwing. */
+  change: (mail: OutboxMail, transaction: Transaction) => OutboxMail | Promise<OutboxMail>;
+}
 
 async function changeUnsent(
   id: string,
   now: Date,
   actor: Account,
-  action: string,
-  change: (mail: OutboxMail) => OutboxMail,
+  { action, change }: UnsentChange,
 ): Promise<OutboxMail> {
   return firestore().runTransaction(async (transaction) => {
     const doc = outbox().doc(id);
@@ -66,7 +79,7 @@ async function changeUnsent(
     if (isBeingSent(mail, now.toISOString())) {
       throw conflict(messages.beingSent);
     }
-    const next = change(mail);
+    const next = await change(mail, transaction);
     transaction.set(doc, next);
     const [before, after] = [mail, next].map(({ to, subject, status }) => ({
       to,
@@ -79,14 +92,26 @@ async function changeUnsent(
   });
 }
 
-/** Whether the record that an email is about has this address, so that the next email goes wrong, too. */
-async function hasAddress(about: string, email: string): Promise<boolean> {
+/** Where the address stands in records of which the office can correct it. */
+const ADDRESS_IN: Readonly<Record<string, string>> = {
+  donations: 'payer.email',
+  orders: 'payer.email',
+  playerBills: 'payer.email',
+  profiles: 'email',
+  registrations: 'payer.email',
+  sponsorBills: 'sponsorEmail',
+  sponsorships: 'payer.email',
+};
+
+/** Whether the record that an email is about has its address, so that the next email goes wrong, too. */
+async function hasAddress(transaction: Transaction, { about, to }: OutboxMail): Promise<boolean> {
   // A record's path has two parts; what else an email may be about has no address of its own.
-  if (!/^\w+\/[^/]+$/.test(about)) return false;
-  const record = await firestore().doc(about).get();
-  return ['email', 'payer.email', 'sponsorEmail', 'submitterEmail'].some(
-    (field) => record.get(field) === email,
-  );
+  const [collection = '', id, more] = about.split('/');
+  const field = ADDRESS_IN[collection];
+  if (!field || !id || more !== undefined) return false;
+  const record = await transaction.get(firestore().doc(about));
+  // Whoever signs in changes the address of the account alone.
+  return record.get(field) === to && !record.get('userId');
 }
 
 const conflict = (message: string) => new AppError('conflict', message);

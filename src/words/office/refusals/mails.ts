@@ -7,6 +7,10 @@ export const messages = {
   sameAddress: 'This is the address that did not work. Enter another one.',
   personal:
     'This email has a sign-in link that works only for its own address. Discard it, and ask the person to sign up with the right address.',
+  recordFirst:
+    'The links in this email work only for the address on the record. Correct the address on the record, and this email will go there automatically.',
+  ofFamily:
+    'This email has a family’s account, which works only with its own address. Discard it, correct the address on the records, and send it again from Families.',
   beingSent: 'This email is being sent right now. Try again in a minute.',
   notKnown:
     'Waiting: nobody has verified this address or used it to pay. This email names children, so it will go out when someone does, or when you send it.',
