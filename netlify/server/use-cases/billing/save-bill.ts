@@ -16,11 +16,12 @@ import { expirePages, mustBeExpired } from '../payments/pages/expire-pages.ts';
 import { changeRecord, deleteRecord } from '../records/change-record.ts';
 import { orRefuse, readPayer } from './bill-people.ts';
 import { changesWhatIsOwed, followBillChange } from './follow-bill-change.ts';
+import { followPayer } from './follow-payer.ts';
 import { readBill } from './read-bills.ts';
 
 /**
  * Changes a bill. Where that changes what is owed, every payment page that could still take the old
- * amount is closed first.
+ * amount is closed first. What waits to be sent about it follows its guardian.
  * @throws AppError not_found, conflict, invalid_input, payment_unavailable
  */
 export async function updateBill(
@@ -44,9 +45,11 @@ export async function updateBill(
     action: 'bill.updated',
     now,
     inTransaction: async (transaction, after, before) => {
-      if (expired) await mustBeExpired(transaction, subject, expired);
-      // What only says whether it is late its registration may know better.
-      else if (before.paymentStatus === after.paymentStatus) return after;
+      if (expired) {
+        await mustBeExpired(transaction, subject, expired);
+        await followPayer(transaction, before, after, actor, now);
+        // What only says whether it is late its registration may know better.
+      } else if (before.paymentStatus === after.paymentStatus) return after;
       return followBillChange(transaction, before, after, { timeZone, now });
     },
   });

@@ -7,8 +7,8 @@ import { readOwedNow } from '../billing/read-owed-now.ts';
 
 type Asking = Pick<OutboxMail, 'id' | 'about'>;
 
-/** 'order-…-instructions', 'donation-…-pledge-reminder-2026-03-05', 'playerBills-…-overdue-2026-03-05'. */
-const ASKING = /-(instructions|pledge-reminder(-[\d-]+)?|(overdue|due-soon)-[\d-]+)$/;
+/** 'order-…-instructions', 'donation-…-pledge-reminder-2026-03-05', 'playerBills-…-link-2026-03-05-1772…'. */
+const ASKING = /-(instructions|pledge-reminder(-[\d-]+)?|(overdue|due-soon|link)-[\d-]+)$/;
 
 /** What a path that such an email is about names; a sponsor's bill has the id of its sponsorship. */
 const KINDS: Readonly<Record<string, PayableKind>> = {

@@ -15,7 +15,8 @@ interface Readdressed {
   dropped?: ReadonlySet<string>;
 }
 
-const UNSENT: OutboxMail['status'][] = ['pending', 'held', 'failed'];
+/** Where an email may stand that has not gone, and may still go. */
+export const UNSENT: OutboxMail['status'][] = ['pending', 'held', 'failed'];
 
 /**
  * Gives the unsent emails about these records the address that the records have now. One that is held is

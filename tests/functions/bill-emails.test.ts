@@ -1,0 +1,90 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  createBillEndpoint,
+  getBillEndpoint,
+  updateBillEndpoint,
+} from '#contracts/billing/dashboard.ts';
+import { sendPaymentLinkEndpoint } from '#contracts/payments/dashboard.ts';
+import type { PlayerBillForm } from '#domain/billing/player-bill-form.ts';
+import admin from '#functions/admin.ts';
+import { outbox } from '#server/gateways/records.ts';
+import { readPaymentLink } from '#server/use-cases/billing/payment-link.ts';
+import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
+import { sendAs } from '#tests/helpers/hand-money.ts';
+import { office } from '#tests/helpers/office.ts';
+import { mailsAbout } from '#tests/helpers/payables.ts';
+import { addPlayer } from '#tests/helpers/players.ts';
+import { newAddress, sentBy } from '#tests/helpers/sign-in.ts';
+
+/* The emails of a bill that the office sends, and what becomes of those that wait. */
+
+await stack.seed();
+let form: PlayerBillForm;
+
+beforeAll(async () => {
+  const player = await addPlayer();
+  form = {
+    playerId: player.id,
+    parentId: null,
+    guardianName: 'Ana Diaz',
+    guardianEmail: newAddress('ana'),
+    amountCents: 15_000,
+    description: 'Registration 2026-27',
+    paymentMethod: 'cash',
+    paymentStatus: 'pending',
+    dueDate: '2026-12-01',
+    paidDate: null,
+    invoiceNumber: null,
+    notes: null,
+  };
+});
+
+const send = (path: string, body: object) => sendAs(office, path, body);
+async function add() {
+  const body = { idempotencyKey: crypto.randomUUID(), bill: form };
+  const response = await invoke(admin, sentBy(office, postJson(createBillEndpoint.path, body)));
+  expect(response.status).toBe(200);
+  return createBillEndpoint.response.parse(await response.json()).bill;
+}
+
+describe('a bill whose guardian is changed', () => {
+  /** A bill of Ana's, of which a link and a receipt wait to be sent. */
+  async function waiting() {
+    const bill = await add();
+    expect((await send(sendPaymentLinkEndpoint.path, { billId: bill.id })).status).toBe(200);
+    const about = `playerBills/${bill.id}`;
+    const [link] = await mailsAbout(about);
+    if (!link) throw new Error('There is no link');
+    const failed = { status: 'failed', attempts: 18, lastError: '550 no such user' } as const;
+    await outbox().doc(link.id).update(failed);
+    const receipt = { ...link, ...failed, id: `bill-${bill.id}-paid-1`, subject: 'Receipt' };
+    await outbox().doc(receipt.id).create(receipt);
+    return { bill, link, receipt };
+  }
+  async function update(id: string, change: Partial<PlayerBillForm>) {
+    const { updatedAt } = getBillEndpoint.response.parse(
+      await (await invoke(admin, sentBy(office, get(`${getBillEndpoint.path}?id=${id}`)))).json(),
+    ).bill;
+    const body = { id, seen: updatedAt, bill: { ...form, ...change } };
+    expect((await send(updateBillEndpoint.path, body)).status).toBe(200);
+  }
+  const stored = async (id: string) => (await outbox().doc(id).get()).data();
+
+  test('to the right address: what waits goes there, and its link opens there', async () => {
+    const { bill, link, receipt } = await waiting();
+    const guardianEmail = newAddress('corrected');
+    await update(bill.id, { guardianEmail });
+    for (const { id } of [link, receipt]) {
+      expect(await stored(id)).toMatchObject({ to: guardianEmail, status: 'pending', attempts: 0 });
+    }
+    const code = /link=([\w-]+)/.exec((await stored(link.id))?.text ?? '')?.[1] ?? '';
+    expect(readPaymentLink(code)?.email).toBe(guardianEmail);
+  });
+
+  test('to somebody else: what asked the former one for money goes to nobody, a receipt stays', async () => {
+    const { bill, link, receipt } = await waiting();
+    await update(bill.id, { guardianName: 'Ben Lee', guardianEmail: newAddress('ben') });
+    expect(await stored(link.id)).toBeUndefined();
+    expect(await stored(receipt.id)).toEqual(receipt);
+  });
+});
