@@ -11,13 +11,14 @@ import {
   type RemindersSent,
   sendRemindersEndpoint,
 } from '#contracts/families/mails.ts';
-import { playerBills, registrations } from '#server/gateways/records.ts';
+import { outbox, playerBills, registrations } from '#server/gateways/records.ts';
 import { readLinked } from '#server/use-cases/billing/open-payment-link.ts';
 import { familyIdOf } from '#server/use-cases/families/family-record.ts';
+import { deliverOutbox } from '#server/use-cases/mail/deliver-outbox.ts';
 import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
 import { actionsOn } from '#tests/helpers/audit-log.ts';
 import { daysAgo } from '#tests/helpers/days.ts';
-import { ask, conflict, entriesOn, mailsTo, refused, send } from '#tests/helpers/office.ts';
+import { ask, conflict, entriesOn, mailsTo, pay, refused, send } from '#tests/helpers/office.ts';
 import { storeBill, storeRegistration } from '#tests/helpers/payables.ts';
 
 const now = new Date();
@@ -67,6 +68,24 @@ describe('a reminder', () => {
     expect(await entriesOn(`families/${familyIdOf(email)}`)).toContainEqual(
       expect.objectContaining({ action: 'family.reminded' }),
     );
+  });
+
+  test('that waits since an attempt failed is dropped where all of it has come', async () => {
+    const [paid, owing] = [newEmail(), newEmail()];
+    const bills = await Promise.all(
+      [paid, owing].map((email) => storeBill({ payer: payerOf(email), dueDate: day(-3) })),
+    );
+    await remind(...[paid, owing].map((email) => ({ email, dueCents: 15_000 })));
+    const failed = { status: 'pending', attempts: 2, lastError: 'down', sentAt: null };
+    for (const mail of [...(await mailsTo(paid)), ...(await mailsTo(owing))]) {
+      await outbox().doc(mail.id).update(failed);
+    }
+    await pay('bill', bills[0]?.id ?? '', day(-1));
+    await deliverOutbox({}, () => new Date(Date.now() + 60_000));
+    const reminders = async (email: string) =>
+      (await mailsTo(email)).filter(({ id }) => id.includes('-reminder-'));
+    expect(await reminders(paid)).toEqual([]);
+    expect(await reminders(owing)).toMatchObject([{ status: 'sent' }]);
   });
 
   test('does not go where the amount is another by now, or nothing is due', async () => {

@@ -8,8 +8,10 @@ import { outbox } from '#server/gateways/records.ts';
 import { deliverMail, deliverMailsAbout } from '#server/use-cases/mail/deliver-mail.ts';
 import { deliverOutbox } from '#server/use-cases/mail/deliver-outbox.ts';
 import { flush, invoke, postJson, stack } from '#tests/helpers/functions.ts';
+import { payerOf } from '#tests/helpers/hand-money.ts';
 import { orderRequest } from '#tests/helpers/orders.ts';
-import { mailsAbout } from '#tests/helpers/payables.ts';
+import { mailsAbout, storeBill } from '#tests/helpers/payables.ts';
+import { newAddress } from '#tests/helpers/sign-in.ts';
 import { storeOrder } from '#tests/helpers/store-order.ts';
 
 const noon = '2026-01-05T12:00:00.000Z';
@@ -271,4 +273,18 @@ test('what asks for money that came since an attempt failed is dropped', async (
   const of = async ({ id }: { id: string }) =>
     (await outbox().doc(`order-${id}-pledge-reminder`).get()).data()?.status;
   expect([await of(paid), await of(owed)]).toEqual([undefined, 'sent']);
+});
+
+test('a link to pay a bill that was paid since an attempt failed is dropped', async () => {
+  const bills = await Promise.all([
+    storeBill({ payer: payerOf(newAddress()), paymentStatus: 'paid' }),
+    storeBill({ payer: payerOf(newAddress()) }),
+  ]);
+  const mails = bills.map(({ id }) => `playerBills-${id}-link-2026-01-05-1767614400000`);
+  for (const [index, { id }] of bills.entries()) {
+    await write(1, { ...late, id: mails[index] ?? '', about: `playerBills/${id}` });
+  }
+  await deliverOutbox({}, () => new Date(after(61)));
+  const found = await firestore().getAll(...mails.map((id) => outbox().doc(id)));
+  expect(found.map((doc) => doc.get('status'))).toEqual([undefined, 'sent']);
 });

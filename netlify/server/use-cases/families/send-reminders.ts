@@ -1,6 +1,7 @@
 import pMap from 'p-map';
 import type { ReminderPreview, RemindersSent } from '#contracts/families/mails.ts';
 import { formatDay } from '#domain/calendar/calendar.ts';
+import { dueToRemind } from '#domain/families/due-to-remind.ts';
 import { holdOn } from '#domain/families/family.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { Settings } from '#domain/settings/settings.ts';
@@ -94,10 +95,7 @@ async function sendOne(
 async function draftReminder(email: string, settings: Settings, now: Date) {
   const [account, known] = await Promise.all([readAccount(email, now), familyDoc(email).get()]);
   const context = familyMailContext({ email, name: account.name }, settings, now);
-  const due = account.debts
-    .flatMap((debt) => debt.due)
-    .filter(({ on, isAutomatic }) => on <= context.today && !isAutomatic)
-    .sort((a, b) => a.on.localeCompare(b.on));
+  const due = dueToRemind(account.debts, context.today);
   const { language } = account;
   const draft = writtenIn(await readerLanguage({ email, language }), () => {
     const links = payLinks(due, account.bills, { email, siteUrl: context.siteUrl, now });

@@ -13,7 +13,6 @@ import { type Attachment, type SendMail, sendMail } from '../../gateways/mail.ts
 import { outbox } from '../../gateways/records.ts';
 import { readTeam } from '../../gateways/team.ts';
 import { withLetterhead } from '../../mails/letterhead.ts';
-import { readToday } from '../team/read-today.ts';
 import { asksForMoney, isOutdated } from './asks-for-money.ts';
 import { whyHeld } from './may-send.ts';
 
@@ -212,7 +211,7 @@ export async function tryClaimed(mail: OutboxMail, delivery: Delivery): Promise<
     const prepared = prepare ? await prepare(mail) : { mail };
     // One that waited since an attempt failed may ask for what has come meanwhile.
     const isLate = mail.attempts > 1 && asksForMoney(mail);
-    if (!prepared || (isLate && (await isOutdated(mail, await readToday(clock()))))) {
+    if (!prepared || (isLate && (await isOutdated(mail, clock())))) {
       await doc.delete();
       return null;
     }

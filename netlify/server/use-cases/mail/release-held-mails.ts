@@ -2,7 +2,6 @@ import { nextReleaseAt, type OutboxMail } from '#domain/mail/outbox-mail.ts';
 import { readable } from '../../core/broken-records.ts';
 import { isChangedSince } from '../../gateways/firestore.ts';
 import { outbox } from '../../gateways/records.ts';
-import { readToday } from '../team/read-today.ts';
 import { asksForMoney, isOutdated } from './asks-for-money.ts';
 import { isKnown } from './is-known.ts';
 
@@ -75,9 +74,8 @@ async function unlessChanged(write: Promise<unknown>): Promise<boolean> {
 async function findOutdated(mails: readonly OutboxMail[], now: Date): Promise<Set<string>> {
   const asking = mails.filter(asksForMoney);
   if (asking.length === 0) return new Set();
-  const today = await readToday(now);
   const found = await Promise.all(
-    asking.map(async (mail) => ((await isOutdated(mail, today)) ? mail.id : [])),
+    asking.map(async (mail) => ((await isOutdated(mail, now)) ? mail.id : [])),
   );
   return new Set(found.flat());
 }
