@@ -158,6 +158,19 @@ test('an order by check whose payment by bank failed is still owed, and not to b
   expect(told?.text).not.toMatch(/order again|not send the order/);
 });
 
+test('an order by check whose payment by bank failed is asked for again; one by card is not', async () => {
+  const [byCheck, byCard] = [await storeOrder(), await storeOrder()];
+  for (const { id } of [byCheck, byCard]) {
+    const change = { createdAt: createdAt.toISOString(), 'payment.status': 'payment_failed' };
+    await orders().doc(id).update(change);
+  }
+  await orders().doc(byCard.id).update({ paymentMethod: 'credit-card' });
+  const { amount, link } = await reminded(`orders/${byCheck.id}`);
+  expect(amount).toBe('$35.98');
+  expect(await payThere(link)).toBe(3598);
+  expect((await reminded(`orders/${byCard.id}`)).text).toBe('');
+});
+
 test('a registration and a sponsorship: what the email asks for and no more', async () => {
   const { registration } = await storeRegistration(2, { frequency: 'monthly', ...byCheck });
   const family = await reminded(`registrations/${registration.id}`);

@@ -46,7 +46,8 @@ const PLEDGES: readonly [PledgeKind, () => CollectionReference<Payable>][] = [
  */
 const LEFT: readonly PledgeStatus[] = ['expired', 'payment_failed', 'ended'];
 const STATUSES: Readonly<Record<PledgeKind, readonly PledgeStatus[]>> = {
-  order: ['pending', 'active'],
+  // A check that was promised is owed, also where a payment by its link failed.
+  order: ['pending', 'active', 'payment_failed'],
   donation: ['pending', 'active'],
   registration: ['pending', 'active', ...LEFT],
   sponsorship: ['pending', 'active', ...LEFT],
@@ -101,8 +102,8 @@ async function remindOne(
   const { payment } = record;
   if (isAtStripe(payment)) return false;
   const isCard = record.paymentMethod === 'credit-card';
-  const isLeft = LEFT.some((status) => status === payment.status);
-  // What is paid at once has reminders of its bill.
+  const isLeft = kind !== 'order' && LEFT.some((status) => status === payment.status);
+  // What is paid at once has reminders of its bill; an order has none, and by card is owed by nobody.
   if ((isCard || isLeft) && !payment.plan?.count) return false;
   const dayOfPast = (days: number) => dayOf(daysBefore(now, days), settings.timeZone);
   const late = dayOfPast(REMIND_AFTER_DAYS);
