@@ -9,6 +9,7 @@ import type { PlayerBillForm } from '#domain/billing/player-bill-form.ts';
 import admin from '#functions/admin.ts';
 import { outbox } from '#server/gateways/records.ts';
 import { readPaymentLink } from '#server/use-cases/billing/payment-link.ts';
+import { sendPaymentLink } from '#server/use-cases/billing/send-payment-link.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { sendAs } from '#tests/helpers/hand-money.ts';
 import { office } from '#tests/helpers/office.ts';
@@ -87,4 +88,22 @@ describe('a bill whose guardian is changed', () => {
     expect(await stored(link.id)).toBeUndefined();
     expect(await stored(receipt.id)).toEqual(receipt);
   });
+});
+
+test('a link is emailed once a day of the program, not of Greenwich', async () => {
+  const { id } = await add();
+  const { uid, email } = office;
+  const signedInAt = new Date().toISOString();
+  const actor = { uid, email, emailVerified: true, signedInAt, profile: null };
+  const link = (at: string) =>
+    sendPaymentLink({ kind: 'bill', recordId: id }, actor, new Date(`2026-11-27T${at}Z`));
+  // In the evening of the 26th in New York, the next morning, and once more in that evening.
+  await link('01:30:00');
+  await link('14:00:00');
+  await expect(link('23:30:00')).rejects.toThrow('today');
+  const mails = (await mailsAbout(`playerBills/${id}`)).map((mail) => mail.id);
+  expect(mails.map((mail) => /link-([\d-]{10})/.exec(mail)?.[1])).toEqual([
+    '2026-11-26',
+    '2026-11-27',
+  ]);
 });

@@ -1,6 +1,6 @@
 import type { PayableNow } from '#domain/billing/pay-now.ts';
 import { tellBill } from '#domain/billing/tell-bill.ts';
-import { formatDay } from '#domain/calendar/calendar.ts';
+import { type Day, formatDay } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
 import type { Payer } from '#domain/payments/payment.ts';
 import { tellLabel } from '#domain/payments/record-label.ts';
@@ -13,6 +13,8 @@ interface PaymentLinkContext {
   /** Of the record, such as 'playerBills/…', and when it changed last. */
   path: string;
   updatedAt: string;
+  /** Local to the program: one goes out a day. */
+  today: Day;
   /** 'Bill K7QF-2M9X' */
   title: string;
   items: readonly { description: string; firstName: string | null }[];
@@ -26,13 +28,12 @@ interface PaymentLinkContext {
 }
 
 /** To whoever pays: what is due now, and where to pay it. A record that was changed is an occasion of its own. */
-export function paymentLinkMail(context: PaymentLinkContext, now: Date): MailDraft {
-  const { path, updatedAt, title, items, payNow, payer, settings, officeEmail } = context;
+export function paymentLinkMail(context: PaymentLinkContext): MailDraft {
+  const { path, updatedAt, today, title, items, payNow, payer, settings, officeEmail } = context;
   const amount = formatCents(payNow.cents);
   const opening = payNow.part === 'installments' ? messages.linkInstallments : messages.link;
-  const day = now.toISOString().slice(0, 10);
   return {
-    id: `${path.replace('/', '-')}-link-${day}-${Date.parse(updatedAt)}`,
+    id: `${path.replace('/', '-')}-link-${today}-${Date.parse(updatedAt)}`,
     to: payer.email,
     replyTo: officeEmail,
     limit: 'none',

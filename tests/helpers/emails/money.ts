@@ -163,20 +163,18 @@ function ofBill(bill: PlayerBill): FamilyEmail[] {
     email('balancePlan', bill, () => balancePlan([bill, bill], context)),
     ...(['whole', 'rest', 'installments'] as const).map((part) =>
       email('paymentLinkMail', [bill, 'Leo'], () =>
-        paymentLinkMail(
-          {
-            path: 'playerBills/1',
-            updatedAt: bill.updatedAt,
-            title: label,
-            payer: to,
-            items: [{ description: bill.description, firstName: 'Leo' }],
-            dueDate: '2026-12-01',
-            payNow: { ...PART, part },
-            link: siteUrl,
-            ...context,
-          },
-          NOW,
-        ),
+        paymentLinkMail({
+          path: 'playerBills/1',
+          today: '2026-11-27',
+          updatedAt: bill.updatedAt,
+          title: label,
+          payer: to,
+          items: [{ description: bill.description, firstName: 'Leo' }],
+          dueDate: '2026-12-01',
+          payNow: { ...PART, part },
+          link: siteUrl,
+          ...context,
+        }),
       ),
     ),
     email('familyReminder', [bill, debt], () =>

@@ -54,21 +54,19 @@ export async function sendPaymentLink(
   const language = await readerLanguage(payer);
   const items = await inLanguageOf(language, () => itemsOf(found));
   const draft = writtenIn(language, () =>
-    paymentLinkMail(
-      {
-        path,
-        updatedAt: updatedAtOf(found),
-        title: nameOf(found),
-        items,
-        dueDate: dueDateOf(found),
-        payNow,
-        payer,
-        link: paymentLink(siteUrl, subject, payer.email, now),
-        settings,
-        officeEmail,
-      },
-      now,
-    ),
+    paymentLinkMail({
+      path,
+      updatedAt: updatedAtOf(found),
+      today,
+      title: nameOf(found),
+      items,
+      dueDate: dueDateOf(found),
+      payNow,
+      payer,
+      link: paymentLink(siteUrl, subject, payer.email, now),
+      settings,
+      officeEmail,
+    }),
   );
   const facts = { to: payer.email };
   const entry = auditEntry(actor, 'bill.linkSent', path, now, {}, facts);
