@@ -92,6 +92,19 @@ test('a quarterly one by check ends after two payments, once, and is asked for n
   expect(await subjects(id)).toHaveLength(before);
 });
 
+test('one that is asked for again and ends again: the sponsor is emailed each time', async () => {
+  const { id, number } = await storeSponsorship({ totalCents: 100_000, ...byCheck });
+  const first = await note(office, 'sponsorship', id, 25_000);
+  expect((await end(id)).status).toBe(200);
+  const back = { entryId: first.id, reason: 'The check bounced', date: daysAgo(0) };
+  expect((await sendAs(office, reversePaymentEndpoint.path, back)).status).toBe(200);
+  expect(await become(id, 'pending')).toBe(200);
+  await note(office, 'sponsorship', id, 10_000);
+  expect((await end(id)).status).toBe(200);
+  const ended = (await subjects(id)).filter((one) => one.endsWith(`${number} has ended`));
+  expect(ended).toHaveLength(2);
+});
+
 test('one by card ends where its subscription was canceled at Stripe, and not before', async () => {
   const sponsor = await storeSponsorship({ totalCents: 100_000, frequency: 'quarterly' });
   const { id, number } = sponsor;

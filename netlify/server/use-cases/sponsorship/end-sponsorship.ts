@@ -12,7 +12,7 @@ import { sponsorBills, sponsorships } from '../../gateways/records.ts';
 import { writtenIn } from '../../mails/compose.ts';
 import { sponsorshipEnded } from '../../mails/sponsorship-ended-mail.ts';
 import { readerLanguage } from '../languages/reader-language.ts';
-import { addMailsOnce } from '../mail/write-mail-once.ts';
+import { addNewsMails } from '../mail/write-mail-once.ts';
 import { readEntries } from '../payments/book-payment.ts';
 import { expirePages, mustBeExpired } from '../payments/pages/expire-pages.ts';
 import { changeRecord, staleRecord } from '../records/change-record.ts';
@@ -55,7 +55,8 @@ export async function endSponsorship(
       const draft = writtenIn(language, () =>
         sponsorshipEnded(sponsorship, programName, env().OFFICE_EMAIL),
       );
-      await addMailsOnce(transaction, [draft], now);
+      // It may have ended before, and been asked for again since.
+      await addNewsMails(transaction, [draft], now);
       const { updatedAt } = changed;
       transaction.set(doc, { ...sponsorship, payment: ended.payment, updatedAt });
       return { ...ended.bill, updatedAt };
