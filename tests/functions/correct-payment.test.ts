@@ -18,10 +18,12 @@ import {
   mailsAbout,
   paymentOf,
   storeBill,
+  storeDonation,
   storeRegistration,
   storeSponsorship,
 } from '#tests/helpers/payables.ts';
 import { newAddress, signUpUser } from '#tests/helpers/sign-in.ts';
+import { storeOrder } from '#tests/helpers/store-order.ts';
 import { messages as paymentRefusals } from '#words/office/refusals/payments.ts';
 
 /* Money that was noted wrongly by hand and is put right, as an admin's requests. */
@@ -210,6 +212,29 @@ describe('a payment on the wrong bill', () => {
     expect(more).toEqual([]);
     expect(receipt?.subject).toContain('payment received');
     expect(receipt?.text).not.toContain(from.number);
+  });
+
+  test('of another family’s gift or order: the receipt is its own, and none where none is wanted', async () => {
+    const from = await storeBill({ payer: payerOf(newAddress()) });
+    const quiet = await storeDonation(
+      { totalCents: 5000, paymentMethod: 'check' },
+      { emailReceipt: false },
+    );
+    const first = await note('bill', from.id, 5000);
+    await corrected(first.id, { to: { kind: 'donation', recordId: quiet.id } });
+    const toDonor = (await mailsAbout(`donations/${quiet.id}`)).filter(
+      ({ to }) => to === quiet.payer.email,
+    );
+    expect(toDonor).toEqual([]);
+    const order = await storeOrder();
+    const second = await note('bill', from.id, 3598);
+    const paid = { to: { kind: 'order', recordId: order.id }, amountCents: 3598 } as const;
+    await corrected(second.id, paid);
+    const [receipt, ...more] = (await mailsAbout(`orders/${order.id}`)).filter(
+      ({ to }) => to === order.payer.email,
+    );
+    expect([receipt?.subject, more]).toEqual([`Thank you: order ${order.number} is paid`, []]);
+    expect(receipt?.text).toContain('1 × Team Cap');
   });
 
   test.each(['bill to bill', 'bill to registration', 'registration to bill'])(

@@ -19,7 +19,6 @@ import {
 } from './compose.ts';
 import { progressRows, takenBackWords } from './hand-receipt.ts';
 import type { PaidRecord, PaymentMailContext } from './payment-mail-context.ts';
-import { mailToPayer } from './payment-mails.ts';
 import { wordsFor } from './payment-words.ts';
 
 /** A record as the correction leaves it. */
@@ -36,17 +35,19 @@ export interface CorrectionContext extends Omit<PaymentMailContext, 'record' | '
   /** The record it was noted on, and the one it stands on now; the same where it was not moved. */
   from: Side;
   to: Side;
+  /** To who receives the money of another family: as its record tells of any other payment. */
+  receipts: readonly WrittenMail[];
 }
 
 /** One email to the family and one to the office; where another family's record had it, one to each. */
 export function correctionMails(context: CorrectionContext): WrittenMail[] {
-  const { from, to } = context;
+  const { from, to, receipts } = context;
   const isOneFamily = from.record.payer?.email === to.record.payer?.email;
   const told = ({ record }: Side, write: () => MailDraft | null) =>
     writtenIn(record.payer?.language ?? DEFAULT_LANGUAGE, write);
   const drafts = isOneFamily
     ? [told(to, () => toFamily(context))]
-    : [told(from, () => toFormer(context)), told(to, () => toReceiver(context))];
+    : [told(from, () => toFormer(context)), ...receipts];
   return [...drafts, forOffice(() => toOffice(context))].filter((draft) => draft !== null);
 }
 
@@ -90,11 +91,6 @@ function toFormer(context: CorrectionContext): MailDraft | null {
       common.questions,
     ],
   };
-}
-
-/** To the family whose money it is: a receipt as for any other. */
-function toReceiver(context: CorrectionContext): MailDraft | null {
-  return mailToPayer({ ...context, ...context.to }, { what: 'received', entry: context.right });
 }
 
 function toOffice(context: CorrectionContext): MailDraft {

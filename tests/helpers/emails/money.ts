@@ -91,7 +91,7 @@ function payments(kind: PayableKind, found: Paid): FamilyEmail[] {
     ),
     ...[{}, elsewhere, stranger].map((to) =>
       email('correctionMails', [found, to, change], () =>
-        correctionMails({ ...change, from: side({}), to: side(to) }).filter(
+        correctionMails({ ...change, from: side({}), to: side(to), receipts: [] }).filter(
           (one) => one.to !== officeEmail,
         ),
       ),

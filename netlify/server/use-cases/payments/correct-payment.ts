@@ -16,7 +16,7 @@ import { readSettings } from '../../gateways/content.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { ledger } from '../../gateways/records.ts';
 import { stageWrites } from '../../gateways/staged-transaction.ts';
-import { correctionMails } from '../../mails/correction-mails.ts';
+import { type CorrectionContext, correctionMails } from '../../mails/correction-mails.ts';
 import { withLanguage } from '../languages/reader-language.ts';
 import { addNewsMails } from '../mail/write-mail-once.ts';
 import { bookPayment, readEntries, withEntry } from './book-payment.ts';
@@ -119,7 +119,8 @@ async function correct(
   await bookPayment(transaction, record, there, after, { ...work, mails: [] });
   const to = { record: await withReader(record, right), books: after };
   const from = record.id === source.id ? to : await readFormer(transaction, wrong, without);
-  const mails = correctionMails({ ...mailContext(work), wrong, right, from, to });
+  const context = { ...mailContext(work), wrong, right, from, to };
+  const mails = correctionMails({ ...context, receipts: receiptsOf(context) });
   await addNewsMails(transaction, mails, now);
   return { wrong, right, from: source.label, to: record.label };
 }
@@ -162,6 +163,13 @@ function rightEntry(record: Payable, { request, wrong, settings, now }: Work): L
   const at = instantOf(request.date, '12:00', settings.timeZone).toISOString();
   // After its reversal, wherever they are listed by when they were written.
   return handEntry(subjectOf({ ...record, payer }), request, at, new Date(now.getTime() + 1));
+}
+
+/** What the payer of the record is told of its money. The office has the email about the correction. */
+function receiptsOf(context: Omit<CorrectionContext, 'receipts'> & { to: { record: Payable } }) {
+  const { to, right } = context;
+  const received = to.record.mails({ ...context, ...to }, [{ what: 'received', entry: right }]);
+  return received.filter((mail) => mail.to === to.record.payer?.email);
 }
 
 function mailContext({ request, settings, now }: Work) {
