@@ -6,17 +6,27 @@ import {
   retryMailEndpoint,
 } from '#contracts/activity/dashboard.ts';
 import { readPaymentLinkEndpoint } from '#contracts/billing/payment-link.ts';
+import { submitVolunteerApplicationEndpoint } from '#contracts/volunteering/public.ts';
 import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
 import activity from '#functions/admin-activity.ts';
 import openLink from '#functions/payment-link.ts';
-import { auditLog, outbox, playerBills } from '#server/gateways/records.ts';
+import volunteer from '#functions/submit-volunteer-application.ts';
+import {
+  auditLog,
+  contactMessages,
+  outbox,
+  playerBills,
+  volunteerApplications,
+} from '#server/gateways/records.ts';
 import { paymentLink } from '#server/use-cases/billing/payment-link.ts';
 import { writeMailOnce } from '#server/use-cases/mail/write-mail-once.ts';
+import { storeMessage } from '#tests/helpers/contact-messages.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { payerOf } from '#tests/helpers/hand-money.ts';
 import { storeBill } from '#tests/helpers/payables.ts';
 import { addPlayer } from '#tests/helpers/players.ts';
 import { newAddress, sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
+import { volunteerRequest } from '#tests/helpers/volunteers.ts';
 import { messages } from '#words/office/refusals/mails.ts';
 
 await stack.seed();
@@ -52,6 +62,15 @@ async function given(change: Partial<OutboxMail> = {}): Promise<OutboxMail> {
   };
   await outbox().doc(id).set(mail);
   return mail;
+}
+
+/** An application, as its form sends it. */
+async function apply() {
+  const { idempotencyKey: id, application } = volunteerRequest();
+  const body = { idempotencyKey: id, application };
+  const path = submitVolunteerApplicationEndpoint.path;
+  expect((await invoke(volunteer, postJson(path, body))).status).toBe(200);
+  return { id, email: application.email };
 }
 
 const stored = async ({ id }: OutboxMail) => (await outbox().doc(id).get()).data();
@@ -129,6 +148,29 @@ describe('correcting the address of an unsent email', () => {
     expect(refusal).toMatchObject({ status: 422, message: messages.ofFamily });
     expect(await stored(mail)).toEqual(mail);
   });
+
+  test.each([
+    ['volunteer', volunteerApplications, () => apply()],
+    ['sender of a message', contactMessages, () => storeMessage()],
+  ])(
+    'to a %s corrects the record, too, which has no other way to be',
+    async (_, records, write) => {
+      const { id, email: wrong } = await write();
+      const doc = records().doc(id);
+      const mail = await given({ to: wrong, about: doc.path });
+      const email = newAddress('right');
+      const answer = await send(correctMailEndpoint.path, { id: mail.id, to: wrong, email });
+      expect(correctMailEndpoint.response.parse(await answer.json()).isRecordWrong).toBe(false);
+      expect((await doc.get()).data()?.email).toBe(email);
+      const log = await auditLog().where('subject', '==', doc.path).get();
+      expect(log.docs.map((entry) => entry.data())).toMatchObject([
+        {
+          action: 'mail.addressCorrected',
+          changes: [{ field: 'email', before: wrong, after: email }],
+        },
+      ]);
+    },
+  );
 
   test('never takes a sign-in link to another address', async () => {
     const mail = await given({

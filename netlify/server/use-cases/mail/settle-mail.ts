@@ -7,6 +7,7 @@ import { AppError } from '../../core/app-error.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { auditLog, outbox } from '../../gateways/records.ts';
 import { auditEntry } from '../records/audit.ts';
+import { correctWriter } from './correct-writer.ts';
 import { deliverMail } from './deliver-mail.ts';
 import { readdressed } from './readdress-mails.ts';
 
@@ -37,6 +38,7 @@ export async function correctMail(
       isRecordWrong = await hasAddress(transaction, mail);
       const moved = readdressed(mail, email, now.toISOString());
       if (isRecordWrong && moved.text !== mail.text) throw refusal(messages.recordFirst);
+      await correctWriter(transaction, mail, { email, actor, now });
       return { ...moved, status: 'pending', attempts: 0, lastError: null, limit: 'none' };
     },
   });
