@@ -125,6 +125,7 @@ describe('the webhook', () => {
     });
     const mails = await outbox().where('about', '==', `payouts/${payout.id}`).get();
     expect(mails.docs.map((doc) => doc.data().to)).toEqual([env().OFFICE_EMAIL]);
+    expect(mails.docs[0]?.data().text).toMatch(/^Expected on: [A-Z][a-z]+ \d{1,2}, \d{4}$/m);
     const next = await payOut();
     await deliver(next.events);
     const back = (await linesOf(next.payout.id)).find(({ kind }) => kind === 'payout');

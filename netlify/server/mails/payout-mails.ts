@@ -1,3 +1,4 @@
+import { formatDay } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
 import type { Payout } from '#domain/payouts/payout.ts';
 import { messages } from '#words/office/emails/money.ts';
@@ -12,7 +13,7 @@ export function payoutFailedMail(
   const rows: [string, string][] = [
     [payout.rows.inStripe, id],
     [payout.rows.amount, formatCents(amountCents)],
-    [payout.rows.arrivesOn, arrivesOn],
+    [payout.rows.arrivesOn, formatDay(arrivesOn)],
   ];
   if (failure) rows.push([payout.rows.why, failure]);
   return {
