@@ -5,7 +5,7 @@ import { createSponsorshipPaymentEndpoint } from '#contracts/sponsorship/public.
 import donate from '#functions/create-donation-payment.ts';
 import order from '#functions/create-order-payment.ts';
 import sponsor from '#functions/create-sponsorship-payment.ts';
-import { donations, orders, sponsorBills, sponsorships } from '#server/gateways/records.ts';
+import { donations, orders, outbox, sponsorBills, sponsorships } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
 import { invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { giftRequest, sponsorRequest } from '#tests/helpers/giving.ts';
@@ -86,6 +86,10 @@ test.each(KINDS)('a changed $kind closes the page of the first: one is paid', as
   if (kind.kind === 'sponsorship') {
     const bill = (await sponsorBills().doc(first.idempotencyKey).get()).data();
     expect(bill?.paymentStatus).toBe('cancelled');
+    // The office has had an email about each, and must not count both.
+    const { number } = (await sponsorships().doc(first.idempotencyKey).get()).data() ?? {};
+    const mail = await outbox().doc(`sponsorship-${second.idempotencyKey}-placed-office`).get();
+    expect(mail.get('text')).toContain(`Replaces ${number}, which was canceled.`);
   }
   // The first content again, from an old tab, opens nothing.
   const old = (await (await post(kind, first)).json()) as { checkout: unknown };

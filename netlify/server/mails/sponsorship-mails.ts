@@ -7,6 +7,7 @@ import { inTime } from '#domain/sponsorship/sponsor-bill.ts';
 import { placeOfBusiness, type Sponsorship } from '#domain/sponsorship/sponsorship.ts';
 import { messages as common } from '#words/emails/common.ts';
 import { messages } from '#words/emails/sponsorships.ts';
+import { listAll } from '#words/list.ts';
 import { messages as orders } from '#words/office/emails/orders.ts';
 import { messages as office } from '#words/office/emails/sponsorships.ts';
 import type { MailBlock, MailDraft } from './compose.ts';
@@ -38,8 +39,14 @@ export function sponsorshipInstructions(context: SponsorshipMailContext): MailDr
   };
 }
 
-/** To the office: who applies. By card, too: someone who does not finish paying is still worth a call. */
-export function sponsorshipForOffice(context: SponsorshipMailContext): MailDraft {
+/**
+ * To the office: who applies. By card, too: someone who does not finish paying is still worth a call.
+ * @param replaced the numbers of those that were canceled for it: the office has heard of them
+ */
+export function sponsorshipForOffice(
+  context: SponsorshipMailContext,
+  replaced: readonly string[] = [],
+): MailDraft {
   const { sponsorship, officeEmail } = context;
   const { id, number, payer, phone, businessName, paymentMethod } = sponsorship;
   const headline = office.awaits[paymentMethod];
@@ -54,6 +61,7 @@ export function sponsorshipForOffice(context: SponsorshipMailContext): MailDraft
     blocks: [
       office.opening(label, businessName, fullName(payer), contact, headline),
       ...(paymentMethod === 'ach' ? [orders.sendBankDetails] : []),
+      ...(replaced.length > 0 ? [office.replaces(listAll(replaced), replaced.length)] : []),
       sponsorshipTable(sponsorship),
       ...aboutBusiness(sponsorship),
       ...(sponsorship.comments ? [office.comments(sponsorship.comments)] : []),

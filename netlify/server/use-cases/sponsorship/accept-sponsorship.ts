@@ -76,23 +76,30 @@ async function findOrCreate(
   if (Object.keys(fields).length > 0) {
     throw new AppError('invalid_input', messages.checkFields, { fields });
   }
-  await replaceEarlier('sponsorship', replaces, id, now);
+  const replaced = await replaceEarlier('sponsorship', replaces, id, now);
   const applied = composeSponsorship(id, requestHash, form, settings, now);
   const sponsorship = withGoodsOf(applied, levels);
   return createOnce(sponsorships(), sponsorship, async (batch) => {
     batch.create(sponsorBills().doc(id), billSponsor(sponsorship, dayOf(now, settings.timeZone)));
     if (form.createAccount) await addInvitation(batch, form, now);
-    for (const draft of mailsFor(sponsorship, settings)) {
+    for (const draft of mailsFor(sponsorship, settings, replaced)) {
       batch.create(outbox().doc(draft.id), await composeMail(draft, now));
     }
   });
 }
 
-function mailsFor(sponsorship: Sponsorship, settings: Settings): WrittenMail[] {
+function mailsFor(
+  sponsorship: Sponsorship,
+  settings: Settings,
+  replaced: readonly string[],
+): WrittenMail[] {
   const context = { sponsorship, settings, officeEmail: env().OFFICE_EMAIL };
   const byCard = sponsorship.paymentMethod === 'credit-card';
   const instructions = () => writtenIn(currentLanguage(), () => sponsorshipInstructions(context));
-  return [...(byCard ? [] : [instructions()]), forOffice(() => sponsorshipForOffice(context))];
+  return [
+    ...(byCard ? [] : [instructions()]),
+    forOffice(() => sponsorshipForOffice(context, replaced)),
+  ];
 }
 
 function composeSponsorship(

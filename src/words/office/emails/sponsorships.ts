@@ -8,6 +8,8 @@ export const messages = {
   subject: (label: string, headline: string) => `${label}: ${headline}`,
   opening: (label: string, business: string, who: string, contact: string, headline: string) =>
     `${label} by ${business}, ${who} (${contact}): ${headline}.`,
+  replaces: (numbers: string, count: number) =>
+    `Replaces ${numbers}, which ${count === 1 ? 'was' : 'were'} canceled.`,
   address: (address: string) => `Address: ${address}`,
   website: (address: string) => `Website: ${address}`,
   comments: (text: string) => `Comments: ${text}`,

@@ -18,6 +18,7 @@ type ReplaceableKind = 'order' | 'donation' | 'sponsorship';
  * it; what is pledged by check or transfer, or over in another way, stays as it is. Again changes nothing.
  * @param keys of the form's earlier attempts
  * @param ownId of the record that takes their place
+ * @returns the numbers of those that are canceled
  * @throws AppError already_paid (one of them was paid: that counts), payment_unavailable
  */
 export async function replaceEarlier(
@@ -25,29 +26,39 @@ export async function replaceEarlier(
   keys: readonly string[] | undefined,
   ownId: string,
   now: Date,
-): Promise<void> {
+): Promise<string[]> {
   const ids = new Set(keys?.map((key) => key.toLowerCase()));
   ids.delete(ownId);
-  for (const id of ids) await cancelUnpaid(kind, id, now);
+  const numbers: string[] = [];
+  for (const id of ids) {
+    const cancelled = await cancelUnpaid(kind, id, now);
+    if (cancelled) numbers.push(cancelled.number);
+  }
+  return numbers;
 }
 
 /**
  * Cancels one record of a form as {@link replaceEarlier} does, with its payment pages closed first.
+ * @returns the record where it is canceled, by this or before
  * @throws AppError already_paid, payment_unavailable
  */
-export async function cancelUnpaid(kind: ReplaceableKind, id: string, now: Date): Promise<void> {
+export async function cancelUnpaid(
+  kind: ReplaceableKind,
+  id: string,
+  now: Date,
+): Promise<Payable | undefined> {
   const collection = PAYABLE_COLLECTIONS[kind]() as unknown as CollectionReference<Payable>;
   const doc = collection.doc(id);
   const seen = (await doc.get()).data();
-  if (!seen || isOver(seen)) return;
+  if (!seen || isOver(seen)) return seen && ifCancelled(seen);
   if (isPaid(seen)) throw alreadyPaid(seen);
   const { sessions, paid } = await closePages({ kind, recordId: id }, now);
   if (paid) throw alreadyPaid(seen);
-  await firestore().runTransaction(async (transaction) => {
+  return firestore().runTransaction(async (transaction) => {
     const current = (await transaction.get(doc)).data();
     const bill =
       kind === 'sponsorship' ? (await transaction.get(sponsorBills().doc(id))).data() : undefined;
-    if (!current || isOver(current)) return;
+    if (!current || isOver(current)) return current && ifCancelled(current);
     const page = current.payment.stripeCheckoutSessionId;
     if (isPaid(current) || (page !== null && !sessions.has(page) && isWaiting(current))) {
       throw alreadyPaid(current);
@@ -60,8 +71,12 @@ export async function cancelUnpaid(kind: ReplaceableKind, id: string, now: Date)
     if (bill) {
       transaction.set(sponsorBills().doc(id), { ...bill, paymentStatus: 'cancelled', updatedAt });
     }
+    return { ...current, payment, updatedAt };
   });
 }
+
+const ifCancelled = (record: Payable) =>
+  record.payment.status === 'cancelled' ? record : undefined;
 
 const isWaiting = ({ payment }: Payable) => payment.status === 'pending';
 
