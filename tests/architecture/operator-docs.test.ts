@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { OutboxMailSchema } from '#domain/mail/outbox-mail.ts';
+import { messages as auditSentences } from '#words/office/dashboard/audit-sentences.ts';
 
 /* What an operator is told to do can be done. */
 
@@ -16,6 +17,42 @@ test('the emails to delete after a restore are named by what stands in the outbo
   expect(named).toEqual(expect.arrayContaining(['pending', 'held']));
   const stored: readonly string[] = OutboxMailSchema.shape.status.options;
   expect(named.filter((status) => !stored.includes(status))).toEqual([]);
+});
+
+/** Actions that take something away from somebody. An older database gives it back without a word. */
+const TAKEN_AWAY = [
+  'profile.adminRevoked',
+  'secondFactor.reset',
+  'profile.deleted',
+  'account.deleted',
+  'registration.cancelled',
+  'message.deleted',
+  'volunteer.deleted',
+  'photoConsent.withdrawn',
+  'medicalNote.updated',
+  'medicalNote.deleted',
+  'submission.deleted',
+  'submission.withdrawn',
+  'profile.guardianEmailChanged',
+  'family.newsStopped',
+];
+
+test('a restore takes away again what was taken away since the backup', () => {
+  const section = /### When records have to come back\n[\s\S]*?\n## /.exec(read('docs/DEPLOY.md'));
+  const noted = /3\. \*\*Write down[\s\S]*?\n4\. /.exec(section?.[0] ?? '')?.[0] ?? '';
+  // As the list in the dashboard has them, without the name of the record.
+  const sentences = TAKEN_AWAY.map((action) => auditSentences[action]?.replace('{record}', ''));
+  expect(sentences).not.toContain(undefined);
+  expect(sentences.filter((words = '') => !noted.includes(`“${words.trim()}`))).toEqual([]);
+});
+
+test('the one who restores takes the dashboard from a removed administrator before anybody can open it', () => {
+  const steps = read('docs/DEPLOY.md').split('\n');
+  const place = (words: string) => steps.findIndex((line) => line.includes(words));
+  const demoted = place('set `role` to `parent`');
+  expect(steps[demoted]).toContain('`secondFactors/');
+  expect(place('4. `gcloud firestore backups list`')).toBeLessThan(demoted);
+  expect(demoted).toBeLessThan(place('**Put `MAIL_FROM` back and deploy.**'));
 });
 
 test('Sanity’s program, which refuses an older Node, is started on the project’s own', () => {
