@@ -10,8 +10,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs, parseEnv } from 'node:util';
 import { findProblems } from '#server/use-cases/deployment/check-environment.ts';
-import { makeSecrets, setVariables } from '#server/use-cases/deployment/env-file.ts';
+import { setVariables } from '#server/use-cases/deployment/env-file.ts';
 import { fillGaps } from '#server/use-cases/deployment/fill-gaps.ts';
+import { makeSecrets } from '#server/use-cases/deployment/make-secrets.ts';
 import { setUpSanity } from '#server/use-cases/deployment/set-up-sanity.ts';
 import { setUpStripe } from '#server/use-cases/deployment/set-up-stripe.ts';
 
@@ -36,9 +37,11 @@ async function setUp(file: string): Promise<void> {
     const after = setVariables(before, made);
     if (after !== before) writeFileSync(file, after);
   };
-  const secrets = makeSecrets(parseEnv(readFileSync(file, 'utf8')));
-  write(secrets);
-  for (const name of Object.keys(secrets)) console.log(`${name}: made. Keep a copy elsewhere.`);
+  const secrets = await makeSecrets(parseEnv(readFileSync(file, 'utf8')));
+  write(secrets.made);
+  for (const name of Object.keys(secrets.made))
+    console.log(`${name}: made. Keep a copy elsewhere.`);
+  for (const line of secrets.says) console.log(line);
 
   const variables = parseEnv(readFileSync(file, 'utf8'));
   const broken = new Set(findProblems(variables).map(({ name }) => name));

@@ -56,6 +56,10 @@ test('setup, doctor, setup, the first administrator, doctor: nothing is left to 
   expect(bare.code).toBe(1);
   expect(bare.todo).toContainEqual(expect.stringContaining('STRIPE_SECRET_KEY is missing'));
 
+  // The address that it will have: nobody is there yet.
+  writeFileSync(file, setVariables(readFileSync(file, 'utf8'), { SITE_URL: 'http://127.0.0.1:1' }));
+  expect((await npmRun('setup')).said).toContain('SECOND_FACTOR_KEYS: made.');
+
   fillIn();
   const set = await npmRun('setup');
   expect(set.said).toContain('Stripe webhook: made, and its secret is in the file.');

@@ -1,6 +1,8 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
+import { getHealthEndpoint } from '#contracts/health/public.ts';
+import { serveRequests } from '#local/web-server.ts';
 import { stripe } from '#server/gateways/stripe.ts';
 import { WEBHOOK_EVENTS } from '#server/gateways/stripe-setup.ts';
 import { setVariables } from '#server/use-cases/deployment/env-file.ts';
@@ -18,6 +20,11 @@ test(
     expect(said).toContain('Sanity: left out without SANITY_MANAGE_TOKEN.');
     expect(said).toMatch(/first administrator: .* npm run admin:grant -- <email> --env /);
     expect(statSync(file).mode & 0o777).toBe(0o600);
+    // Whether a site runs with secrets of its own is not known without its address.
+    expect(said).toContain('SIGNING_SECRET, SECOND_FACTOR_KEYS: left out without SITE_URL.');
+    const example = readFileSync(file, 'utf8');
+    writeFileSync(file, setVariables(example, { SITE_URL: 'http://hoops.localhost' }));
+    await setUp(file);
     const made = parseEnv(readFileSync(file, 'utf8'));
     expect(made.SIGNING_SECRET).toHaveLength(44);
     expect(made.SECOND_FACTOR_KEYS).toMatch(/^first:[A-Za-z0-9+/]{43}=$/);
@@ -25,7 +32,32 @@ test(
     await setUp(file);
     expect(parseEnv(readFileSync(file, 'utf8'))).toEqual(made);
   },
-  SLOW_MS,
+  2 * SLOW_MS,
+);
+
+test(
+  'makes no secrets for a site that is up: it runs with its own',
+  async () => {
+    const file = newFile();
+    const health = new URL(getHealthEndpoint.path, 'http://any.example').pathname;
+    const site = await serveRequests(0, async ({ url }) =>
+      new URL(url).pathname === health
+        ? Response.json({ ok: false }, { status: 503 })
+        : new Response(null, { status: 404 }),
+    );
+    writeFileSync(file, `SITE_URL=${site.url}\nSECOND_FACTOR_KEYS=copied:from-netlify\n`);
+    const { said } = await setUp(file);
+    await site.close();
+    expect(said).toContain(`SIGNING_SECRET: not made, because the site at ${site.url} is up`);
+    expect(said).not.toContain('SECOND_FACTOR_KEYS: ');
+    const kept = parseEnv(readFileSync(file, 'utf8'));
+    expect(kept).toMatchObject({ SECOND_FACTOR_KEYS: 'copied:from-netlify' });
+    expect(kept).not.toHaveProperty('SIGNING_SECRET');
+
+    // Once nobody answers there, the file is that of a new site.
+    expect((await setUp(file)).said).toContain('SIGNING_SECRET: made.');
+  },
+  2 * SLOW_MS,
 );
 
 test(

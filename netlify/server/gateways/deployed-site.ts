@@ -25,6 +25,21 @@ export function askHealth(): Promise<SiteAnswer> {
   return ask(new URL(getHealthEndpoint.path, env().SITE_URL));
 }
 
+/**
+ * Whether a site of ours is up at an address, whatever it can reach: it runs with secrets of its own.
+ * @throws Error where it does not answer in time
+ */
+export async function isUp(siteUrl: string): Promise<boolean> {
+  const address = new URL(getHealthEndpoint.path, siteUrl);
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return getHealthEndpoint.response.safeParse(await readJson(response)).success;
+  } catch (error) {
+    if (error instanceof Error && error.name === 'TimeoutError') throw error;
+    return false;
+  }
+}
+
 /** Tells the site of an event that it does not read, signed with this secret as Stripe does. */
 export function askStripeWebhook(secret: string): Promise<SiteAnswer> {
   const payload = JSON.stringify({ id: 'evt_doctor', object: 'event', type: 'courtside.doctor' });
