@@ -79,6 +79,7 @@ test('the statement of one family is two clicks away, equals the ledger, and is 
   await openFamilies(page);
   await page.getByRole('searchbox').fill(email);
   await rowOf(page, email).getByRole('button', { name: 'Statement' }).click();
+  await expect(page.getByRole('button', { name: 'Remind', exact: true })).toBeVisible();
   const sheet = page.locator('[data-print-sheet]');
   const entries = await ledger().where('email', '==', email).get();
   const came = entries.docs

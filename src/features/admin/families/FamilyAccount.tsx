@@ -50,7 +50,7 @@ function LoadedAccount({ family, onChanged }: { family: Account; onChanged: () =
         <Button onClick={() => window.print()}>{messages.print}</Button>
         <MailStatement email={email} />
         <Button variant="outline" onClick={() => setReminding(true)}>
-          {familyMessages.remind(0)}
+          {familyMessages.remindOne}
         </Button>
         <HoldButton family={family} onChanged={onChanged} />
       </div>

@@ -50,6 +50,8 @@ export const messages = {
   choose: (name: string) => `Choose ${name}`,
   chooseAll: 'Choose all on this page',
   remind: (count: number) => `Remind ${count}`,
+  /** On the statement of one family. */
+  remindOne: 'Remind',
   statement: 'Statement',
   openBill: 'Find the Bill',
 } as const;
