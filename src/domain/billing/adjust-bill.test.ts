@@ -72,7 +72,7 @@ test('what is taken back after the due date is overdue', () => {
 });
 
 test.each([
-  ['paid', { paymentStatus: 'paid' }, 'Refund a part'],
+  ['paid', { paymentStatus: 'paid' }, 'Refund a part of its payment, or reverse'],
   ['cancelled', { paymentStatus: 'cancelled' }, 'was canceled'],
   ['disputed', { payment: { ...newPayment(15_000, null, 't'), status: 'disputed' } }, 'disputes'],
   [

@@ -148,6 +148,11 @@ describe('the status', () => {
     expect(changed).toMatchObject(isAllowed ? { ok: true } : { ok: false, field: 'paymentStatus' });
   });
 
+  test('of a bill paid by check is undone by what a check has', () => {
+    const changed = changeBill(bill(paid), form(), null, TODAY);
+    expect(changed).toMatchObject({ message: expect.stringContaining('reverse') });
+  });
+
   test('a day paid stands on paid bills alone', () => {
     const paidDate = '2026-11-21';
     const stays = changeBill(bill(paid), form({ paymentStatus: 'paid', paidDate }), null, TODAY);

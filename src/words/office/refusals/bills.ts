@@ -17,11 +17,11 @@ export const messages = {
   takeBack:
     'A scholarship, discount or write-off brings this bill to $0.00. Remove it, and the bill is owed again.',
   paidOn:
-    'A payment was made on this bill, so its amount cannot change. Refund a part, or add another bill.',
+    'A payment was made on this bill, so its amount cannot change. Refund or reverse the payment, or add another bill.',
   ofRegistration: 'This amount comes from a registration. Add another bill for the difference.',
-  isPaid: 'This bill is paid. To undo that, refund it under Payments.',
+  isPaid: 'This bill is paid. To undo that, refund or reverse its payment in Details.',
 
-  refundPart: 'This bill is paid. Refund a part of it instead.',
+  refundPart: 'This bill is paid. Refund a part of its payment, or reverse it, instead.',
   cancelled: 'This bill was canceled, so nothing is owed on it.',
   nothingOwed: 'Nothing is owed on this bill.',
   upTo: (most: string) => `Enter an amount from $0.01 to ${most}, which is still owed.`,
@@ -70,7 +70,7 @@ export const messages = {
 
   sponsor: {
     markPaid: 'To mark it as paid, use Mark Paid. It asks how and when, and updates the books.',
-    isPaid: 'This is paid. To undo that, refund it under Payments.',
+    isPaid: 'This is paid. To undo that, refund or reverse its payment in Details.',
     hasMoney: 'A payment was made here, so it stays in the books. Set it to Canceled instead.',
     amountStays: 'A payment was made here, so the amount cannot change.',
     frequencyStays: 'A payment was made here, so the frequency cannot change.',
