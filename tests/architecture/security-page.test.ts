@@ -19,3 +19,11 @@ test('a line that names no test says that it is not held, or why there is nothin
   const silent = lines.filter((line) => !/\.ts`|\*\*(not|partly)|not used/.test(line));
   expect(silent).toEqual([]);
 });
+
+test('that install scripts are off is said without reserve only where every npm is told so', () => {
+  const [line = ''] = /^\| V15\.1.*/m.exec(page) ?? [];
+  expect(line).toContain('install scripts');
+  const file = path.resolve(import.meta.dirname, '../../.npmrc');
+  const isOff = existsSync(file) && /^ignore-scripts=true$/m.test(readFileSync(file, 'utf8'));
+  expect(isOff || line.includes('older npm runs them all')).toBe(true);
+});
