@@ -82,3 +82,21 @@ test('an update takes the new version, and deploys the Studio, too', () => {
     expect.arrayContaining(['git merge upstream/main', 'npm run sanity -- deploy']),
   );
 });
+
+test('what the list of sign-ins is said to hold, an account has', () => {
+  const [line = ''] = /- \*\*Sign-ins\*\*.*/.exec(read('docs/DEPLOY.md')) ?? [];
+  const [, claim = ''] = /claim `(\w+)`/.exec(line) ?? [];
+  expect(claim).not.toBe('');
+  expect(read('netlify/server/gateways/auth.ts')).toContain(`${claim}:`);
+  // Who is an administrator is no claim: it stands in the database, and goes back with it.
+  expect(line).toContain('`profiles`');
+});
+
+test('a site that moves takes its address along everywhere', () => {
+  const moves = read('docs/DEPLOY.md')
+    .split('\n')
+    .find((line) => line.includes('If the address changes later'));
+  expect(codeOf(moves ?? '')).toEqual(
+    expect.arrayContaining(['SITE_URL', 'SANITY_STUDIO_SITE_URL', 'cors.json']),
+  );
+});
