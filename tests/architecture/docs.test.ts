@@ -85,6 +85,20 @@ test('every command that the docs name is one', () => {
   expect(unknown).toEqual([]);
 });
 
+test('every constant that the docs name is one', () => {
+  const source = readSources(['src', 'netlify', 'local', 'tests', 'studio']);
+  const others = ['.env.example', 'netlify.toml', 'package.json', 'studio/.env.example']
+    .filter((file) => existsSync(path.join(ROOT, file)))
+    .map(read);
+  const known = [source, ...others].join('\n');
+  const named = [...DOCS].flatMap(([file, text]) =>
+    [...text.matchAll(/`([A-Z][A-Z_]{5,})`/g)].map(([, name = '']) => ({ file, name })),
+  );
+  expect(named.length).toBeGreaterThan(50);
+  const unknown = named.filter(({ name }) => !new RegExp(`\\b${name}\\b`).test(known));
+  expect(unknown.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
+});
+
 test('the books that are exported each year are what is kept for years, and nothing of anyone’s health', () => {
   const page = read('docs/DEPLOY.md');
   const exported = /--collection-ids=([\w,]+)/.exec(page)?.[1]?.split(',') ?? [];

@@ -11,7 +11,7 @@ import { type BuiltSite, findFile, readBuiltSite } from './built-pages.ts';
 import { findEnglish } from './catalog.ts';
 import { textsOfPage } from './texts-of-page.ts';
 
-/* A third language, made up: every English text with accents and 40 % longer. Adding it is a folder and two lines. */
+/* A third language, made up: every English text with accents and 40 % longer. Adding it is a folder and three lines. */
 
 const SITE = 'http://third-language.test';
 const THIRD = 'eo';

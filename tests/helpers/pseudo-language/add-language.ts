@@ -10,7 +10,7 @@ const SOURCES = ['src', 'netlify', 'public', 'astro.config.mjs', 'netlify.toml',
 
 /**
  * A copy of the project that speaks one language more: each English text accented and longer. It is added as
- * docs/HOW-TO.md says, and by nothing else: a folder, and its line in two lists.
+ * docs/HOW-TO.md says, and by nothing else: a folder, its line in two lists, and the address of its home page.
  * @returns the copy's folder
  */
 export async function addPseudoLanguage(directory: string, language: string): Promise<string> {
@@ -35,6 +35,8 @@ export async function addPseudoLanguage(directory: string, language: string): Pr
     [`import { es }`, `import { ${language} } from './${language}/index.ts';\nimport { es }`],
     ['= { es };', `= { es, ${language} };`],
   ]);
+  const functions = path.join(project, 'netlify/functions');
+  await change(functions, 'api.ts', 'api.ts', [["'/es',", `'/es',\n    '/${language}',`]]);
   return project;
 }
 

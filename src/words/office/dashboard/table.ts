@@ -6,7 +6,6 @@ export const messages = {
   exportCsv: 'Export CSV',
   exporting: 'Exporting...',
   exportFailed: 'The export failed',
-  updating: 'Updating…',
   previous: 'Previous',
   next: 'Next',
   pages: 'Pages',
