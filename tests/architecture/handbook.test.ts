@@ -42,7 +42,9 @@ test('the button that emails a payment link is looked for on a tab that has it',
 test('medical notes are shown before they can be deleted, and a family’s email is on the player', () => {
   const notes = page.split('\n').filter((line) => line.includes('**Delete Medical Notes**'));
   expect(notes.length).toBeGreaterThan(0);
-  expect(notes.filter((line) => !/Show Medical Notes.*Delete Medical Notes/.test(line))).toEqual([]);
+  expect(notes.filter((line) => !/Show Medical Notes.*Delete Medical Notes/.test(line))).toEqual(
+    [],
+  );
   const moved = page.split('\n').find((line) => line.includes('A parent has a new email address'));
   expect(moved).toContain('on the player, not on the parent');
 });
