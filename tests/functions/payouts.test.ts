@@ -197,6 +197,31 @@ describe('a look at Stripe', () => {
     expect(await entriesOf(id)).toMatchObject([{ id: intentId, status: 'paid' }]);
   }, 60_000);
 
+  test('goes on within a payout of more lines than one look has time for', async () => {
+    const gift = await paidGift();
+    const charge = await stripe().paymentIntents.retrieve(gift.intentId);
+    for (let cents = 0; cents < 205; cents += 1) {
+      await stripe().refunds.create({ charge: String(charge.latest_charge), amount: 1 });
+    }
+    await takeEvents();
+    await paidGift();
+    const { payout } = await payOut();
+    await takeEvents();
+    const list = vi.spyOn(stripe().balanceTransactions, 'list');
+    const pages = () => list.mock.calls.filter(([asked]) => asked?.payout === payout.id).length;
+    const isWhole = async () => (await stored(payout.id))?.linesCents === payout.amount;
+    const asked: number[] = [];
+    for (let run = 0; run < 6 && !(await isWhole()); run += 1) {
+      list.mockClear();
+      // Time for one page.
+      expect((await lookAtStripe(new Date(), () => list.mock.calls.length === 0)).more).toBe(true);
+      asked.push(pages());
+    }
+    list.mockRestore();
+    expect(asked).toEqual([1, 1, 1]);
+    expect(await stored(payout.id)).toMatchObject({ linesAfter: null });
+  }, 60_000);
+
   test('learns a fee that Stripe did not know when the payment came', async () => {
     await control.delayFees(60);
     const { id } = await paidGift();

@@ -15,6 +15,7 @@ export async function storePayout(given: Partial<Payout> = {}): Promise<Payout> 
     feeCents: 0,
     linesCents: 0,
     unmatched: 0,
+    linesAfter: null,
     bank: 'open',
     match: null,
     createdAt: '2024-02-11T12:00:00.000Z',

@@ -41,6 +41,8 @@ export const PayoutSchema = z.object({
   linesCents: z.int(),
   /** How many of its lines fit no entry of the ledger. */
   unmatched: z.int(),
+  /** The line after which there was no time for more; null where Stripe was asked for all of them. */
+  linesAfter: textOrNull(),
   /** 'matched' where `match` is there; stored, so that tables can filter by it. */
   bank: z.enum(BANK_STATES),
   match: z.nullable(BankMatchSchema),
@@ -82,14 +84,18 @@ export function feesOfLine({
   return kind === 'fee' ? -netCents : feeCents;
 }
 
-/** The payout as it is to be stored: what the office found at the bank stays. The very one before where nothing changed. */
+/**
+ * The payout as it is to be stored: what the office found at the bank stays. The very one before where nothing
+ * changed.
+ * @param lines what they come to; and where to go on with them, unless that stays as it is
+ */
 export function notePayout(
   before: Payout | undefined,
   facts: PayoutFacts,
-  sums: PayoutSums,
+  lines: PayoutSums & Partial<Pick<Payout, 'linesAfter'>>,
   now: Date,
 ): Payout {
-  const next = { ...facts, ...sums };
+  const next = { linesAfter: before?.linesAfter ?? null, ...facts, ...lines };
   const isSame =
     before &&
     (Object.keys(next) as (keyof typeof next)[]).every((field) => before[field] === next[field]);

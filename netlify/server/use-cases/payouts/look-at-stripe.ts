@@ -4,7 +4,7 @@ import type { PayoutLine } from '#domain/payouts/payout-line.ts';
 import { readable } from '../../core/broken-records.ts';
 import { payoutLines, payouts } from '../../gateways/records.ts';
 import { listLinePages, listPayoutFacts } from '../../gateways/stripe-payouts.ts';
-import { recordPayout } from './record-payout.ts';
+import { recordPayout, sumUpPayout } from './record-payout.ts';
 import { storeLines } from './store-lines.ts';
 import { settleUnheard } from './unheard-payments.ts';
 
@@ -29,7 +29,7 @@ interface Asked {
 }
 
 /**
- * Catches up with Stripe: payouts that no event told of or that have changed since, lines that no payout
+ * Catches up with Stripe: payouts that no event told of, that have changed since or lack lines, lines that no payout
  * holds yet, lines whose payment was not in the ledger when they were seen, and payments themselves. What
  * is known is settled before more lines are asked for: of those there may be more than one look has time for.
  * @param hasTime whether there is time to go on
@@ -53,7 +53,9 @@ export async function lookAtStripe(
     const known = stored.get(id);
     const isWhole = known && (!known.isAutomatic || known.amountCents === known.linesCents);
     if (isWhole && known.status === status) continue;
-    if ((await recordPayout(id, now)).changed) done += 1;
+    const { changed, more } = await recordPayout(id, now, hasTime);
+    if (changed) done += 1;
+    if (more) return { done, more, after: after ?? null };
   }
   const refit = async () => {
     for (const open of await readUnsettled()) keep(await storeLines(open, null, now));
@@ -72,7 +74,7 @@ export async function lookAtStripe(
   }
   if (done > settled && hasTime()) await settle();
   // What now fits counts in the sums of its payout.
-  for (const id of touched) if (id.startsWith('po_')) await recordPayout(id, now);
+  for (const id of touched) if (id.startsWith('po_')) await sumUpPayout(id, now);
   return { done, more: next !== null, after: next };
 }
 

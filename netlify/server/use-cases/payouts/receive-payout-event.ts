@@ -1,9 +1,13 @@
+import { timeBudget } from '../../core/time-budget.ts';
 import { firestore, isAlreadyExists } from '../../gateways/firestore.ts';
 import { paymentEvents } from '../../gateways/records.ts';
 import { isUnknownToStripe } from '../../gateways/stripe.ts';
 import { fileUnmatchedMoney } from '../payments/file-unmatched-money.ts';
 import { unknownMoney } from '../payments/unmatched-facts.ts';
 import { recordPayout } from './record-payout.ts';
+
+/** Of the ten seconds that a function has; a page of lines that is begun is ended. */
+const LINES_MS = 4_000;
 
 /**
  * Takes in that something happened to a payout. The event brings its id alone; what is true Stripe is
@@ -32,7 +36,8 @@ export async function receivePayoutEvent(
 
 async function recordOrFile(eventType: string, payoutId: string, now: Date): Promise<string> {
   try {
-    return (await recordPayout(payoutId, now)).path;
+    // What there is no time for, the next look at Stripe goes on with: the payout is not whole.
+    return (await recordPayout(payoutId, now, timeBudget(LINES_MS))).path;
   } catch (error) {
     if (!isUnknownToStripe(error)) throw error;
     const unknown = unknownMoney({ payoutId }, eventType);
