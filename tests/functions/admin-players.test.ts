@@ -9,7 +9,15 @@ import type { Profile } from '#domain/accounts/profile.ts';
 import admin from '#functions/admin.ts';
 import register from '#functions/create-registration-payment.ts';
 import { findUser } from '#server/gateways/auth.ts';
-import { auditLog, medicalNotes, playerBills, profiles } from '#server/gateways/records.ts';
+import { firestore } from '#server/gateways/firestore.ts';
+import {
+  auditLog,
+  medicalNotes,
+  playerBills,
+  profiles,
+  waiverSignatures,
+} from '#server/gateways/records.ts';
+import { countReads } from '#tests/helpers/count-reads.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { addMedicalNote, addPlayer } from '#tests/helpers/players.ts';
 import { playerForm, registrationRequest } from '#tests/helpers/registrations.ts';
@@ -79,6 +87,23 @@ test('players of this season, and of seasons that are over; together with the wa
   expect(total).toBe(rows.length);
   expect(rows.every(({ pastSeason }) => pastSeason !== null)).toBe(true);
   expect((await ask(listPlayersEndpoint.path, { season: 'next' })).status).toBe(422);
+});
+
+test('who has not signed is asked of the players that are shown, not of all who ever signed', async () => {
+  const lastName = `Q${crypto.randomUUID().slice(0, 8)}`;
+  await addPlayer({ lastName });
+  const [known] = (await waiverSignatures().limit(1).get()).docs.map((doc) => doc.data());
+  if (!known) throw new Error('There is no signature in the demo.');
+  const former = firestore().batch();
+  for (let count = 0; count < 100; count += 1) {
+    const id = crypto.randomUUID();
+    const signed = { ...known, id, profileId: id, document: 'liability-waiver' as const };
+    former.create(waiverSignatures().doc(id), signed);
+  }
+  await former.commit();
+  const missing = async () =>
+    expect((await list({ search: lastName, waiver: 'missing' })).total).toBe(1);
+  expect(await countReads(missing)).toBeLessThanOrEqual(20);
 });
 
 describe('the table', () => {

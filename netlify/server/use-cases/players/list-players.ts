@@ -1,10 +1,13 @@
-import type { DocumentSnapshot } from '@google-cloud/firestore';
+import type { DocumentSnapshot, QuerySnapshot } from '@google-cloud/firestore';
 import type { TableQuery } from '#contracts/records/table.ts';
 import { isPlayer, PLAYER_FIELDS } from '#domain/players/is-player.ts';
 import { profiles, waiverSignatures } from '../../gateways/records.ts';
 import { readTable } from '../records/read-table.ts';
 import type { OwnFilter, OwnSort } from '../records/table-source.ts';
 import { asPlayer, readOwnTeam, storedNames } from './own-team.ts';
+
+/** As many values as Firestore takes in one question. */
+const AT_ONCE = 30;
 
 /** Of the columns that are named otherwise than their field. */
 const SORT_FIELDS = { team: 'teamName', guardian: 'parentGuardianName' };
@@ -28,13 +31,23 @@ function isOfPlayer(doc: DocumentSnapshot): boolean {
 /** Players for whom a liability waiver was signed, or those for whom none was. */
 const byWaiver = (waiver: string): OwnFilter => ({
   fields: PLAYER_FIELDS,
-  readTest: async () => {
-    const isWaiver = waiverSignatures().where('document', '==', 'liability-waiver');
-    const { docs } = await isWaiver.select('profileId').get();
-    const signed = new Set(docs.map((doc) => doc.get('profileId')));
+  readTest: async (docs) => {
+    const signed = await readSigners(docs.filter(isOfPlayer).map(({ id }) => id));
     return (doc) => isOfPlayer(doc) && signed.has(doc.id) === (waiver === 'signed');
   },
 });
+
+/** Those of the players who have signed. Signatures are kept for years longer than most players are. */
+async function readSigners(ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const waivers = waiverSignatures().where('document', '==', 'liability-waiver');
+  const asked: Promise<QuerySnapshot>[] = [];
+  for (let start = 0; start < ids.length; start += AT_ONCE) {
+    const some = ids.slice(start, start + AT_ONCE);
+    asked.push(waivers.where('profileId', 'in', some).select('profileId').get());
+  }
+  const found = await Promise.all(asked);
+  return new Set(found.flatMap(({ docs }) => docs.map((doc) => String(doc.get('profileId')))));
+}
 
 /** Players of this season, or those of seasons that are over. */
 const bySeason = (season: string): OwnFilter => ({
@@ -54,9 +67,14 @@ const byOwnTeam = (ownTeam: string): OwnFilter => ({
 function allOf(filters: readonly OwnFilter[]): OwnFilter {
   return {
     fields: [...new Set(filters.flatMap(({ fields }) => fields))],
-    readTest: async () => {
-      const tests = await Promise.all(filters.map(({ readTest }) => readTest()));
-      return (doc) => tests.every((test) => test(doc));
+    readTest: async (docs) => {
+      let left = docs;
+      for (const { readTest } of filters) {
+        const test = await readTest(left);
+        left = left.filter(test);
+      }
+      const ids = new Set(left.map(({ id }) => id));
+      return ({ id }) => ids.has(id);
     },
   };
 }
@@ -79,8 +97,9 @@ export async function listPlayers(query: TableQuery, { team, waiver, season }: P
   const sorts = { sortFields: SORT_FIELDS, ownSorts: { jersey: BY_JERSEY } };
   const own = [
     ...(isOwn ? [byOwnTeam(ownTeam)] : []),
-    ...(waiver ? [byWaiver(waiver)] : []),
     ...(season ? [bySeason(season)] : []),
+    // Last: it asks about those whom the others leave.
+    ...(waiver ? [byWaiver(waiver)] : []),
   ];
   const ownFilter = own.length > 0 && { ownFilter: allOf(own) };
   const source = { collection: profiles(), ...sorts, ...equals, ...ownFilter };

@@ -125,7 +125,7 @@ async function pageOf<T extends object>(
   query: TableQuery,
   { docs, more }: Found,
 ): Promise<TablePage<T>> {
-  const test = await source.ownFilter?.readTest();
+  const test = await source.ownFilter?.readTest(docs);
   const ids = await sortIds(source, query, test ? docs.filter(test) : docs);
   const start = (query.page - 1) * query.pageSize;
   const shown = ids.slice(start, start + query.pageSize);

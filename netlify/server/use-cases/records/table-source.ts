@@ -46,7 +46,8 @@ export interface OwnSort {
 export interface OwnFilter {
   /** Of the record, which the test looks at. */
   fields: readonly string[];
-  readTest: () => Promise<(doc: DocumentSnapshot) => boolean>;
+  /** With those that are left to be tested, for a test that asks for what other records say of them. */
+  readTest: (docs: readonly DocumentSnapshot[]) => Promise<(doc: DocumentSnapshot) => boolean>;
 }
 
 export interface Found {
