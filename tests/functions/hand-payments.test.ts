@@ -1,9 +1,18 @@
 import { subDays } from 'date-fns';
 import { describe, expect, test } from 'vitest';
 import { readAccountRecordsEndpoint } from '#contracts/accounts/own-account.ts';
-import { markPaidEndpoint, reversePaymentEndpoint } from '#contracts/payments/dashboard.ts';
+import { getBillEndpoint } from '#contracts/billing/dashboard.ts';
+import { getDonationEndpoint } from '#contracts/donations/dashboard.ts';
+import {
+  markPaidEndpoint,
+  type Owed,
+  reversePaymentEndpoint,
+} from '#contracts/payments/dashboard.ts';
+import { getRegistrationEndpoint } from '#contracts/registration/dashboard.ts';
+import { getSponsorEndpoint } from '#contracts/sponsorship/dashboard.ts';
 import type { PayableKind } from '#domain/payments/choices.ts';
 import account from '#functions/account.ts';
+import admin from '#functions/admin.ts';
 import adminPayments from '#functions/admin-payments.ts';
 import { playerBills, sponsorBills } from '#server/gateways/records.ts';
 import { actionsOn } from '#tests/helpers/audit-log.ts';
@@ -15,6 +24,7 @@ import {
   mailsAbout,
   paymentOf,
   storeBill,
+  storeDonation,
   storeRegistration,
   storeSponsorship,
 } from '#tests/helpers/payables.ts';
@@ -29,11 +39,18 @@ const yesterday = () => daysAgo(1);
 
 const send = (path: string, body: object) =>
   invoke(adminPayments, sentBy(office, postJson(path, body)));
-const note = (kind: PayableKind, recordId: string, amountCents?: number, key?: string) =>
+const note = (
+  kind: PayableKind,
+  recordId: string,
+  amountCents?: number,
+  key?: string,
+  seenPaidCents?: number,
+) =>
   send(markPaidEndpoint.path, {
     kind,
     recordId,
     idempotencyKey: key ?? crypto.randomUUID(),
+    seenPaidCents,
     payment: {
       method: 'check',
       date: yesterday(),
@@ -177,5 +194,70 @@ describe('a payment by hand', () => {
       expect(await response.text()).toContain(paymentRefusals.cancelled);
       expect(await entriesOf(id)).toEqual([]);
     }
+  });
+});
+
+describe('two administrators with the same check', () => {
+  const plan = { paymentMethod: 'check', createdAt: subDays(new Date(), 2) } as const;
+  const yearly = { ...plan, totalCents: 50_000, frequency: 'annual' } as const;
+  type Detail = { path: string; response: { parse: (answer: unknown) => unknown } };
+  const owedOn = async (detail: Detail, id: string) => {
+    const answer = await invoke(admin, sentBy(office, get(`${detail.path}?id=${id}`)));
+    return (detail.response.parse(await answer.json()) as { owed: Owed }).owed;
+  };
+
+  test.each([
+    [
+      'a registration in installments',
+      'registration',
+      1250,
+      getRegistrationEndpoint,
+      async () => (await storeRegistration(1, { ...plan, frequency: 'monthly' })).registration.id,
+    ],
+    [
+      'a registration whose bill got something on its own',
+      'registration',
+      5000,
+      getRegistrationEndpoint,
+      async () => {
+        const { registration, bills } = await storeRegistration(2, plan);
+        await noted('bill', bills[0]?.id ?? '', 5000);
+        return registration.id;
+      },
+    ],
+    ['a bill', 'bill', 5000, getBillEndpoint, async () => (await storeBill()).id],
+    [
+      'a gift that goes on',
+      'donation',
+      2500,
+      getDonationEndpoint,
+      async () => (await storeDonation({ ...plan, totalCents: 2500, frequency: 'monthly' })).id,
+    ],
+    [
+      'a sponsor who pays every year',
+      'sponsorship',
+      50_000,
+      getSponsorEndpoint,
+      async () => (await storeSponsorship(yearly)).id,
+    ],
+  ] as const)('note it once on %s', async (_, kind, cents, detail, store) => {
+    const id = await store();
+    const { paidCents } = await owedOn(detail, id);
+    expect((await note(kind, id, cents, undefined, paidCents)).status).toBe(200);
+    const again = await note(kind, id, cents, undefined, paidCents);
+    expect(again.status).toBe(409);
+    expect(await again.text()).toContain(paymentRefusals.paidMeanwhile);
+    expect((await owedOn(detail, id)).paidCents).toBe((paidCents ?? 0) + cents);
+    expect((await entriesOf(id)).map(({ amountCents }) => amountCents)).toEqual([cents]);
+  });
+
+  test('may note a second one once the first was seen; the first sent again is no news', async () => {
+    const bill = await storeBill();
+    const key = crypto.randomUUID();
+    expect((await note('bill', bill.id, 5000, key, 0)).status).toBe(200);
+    expect((await note('bill', bill.id, 5000, key, 0)).status).toBe(200);
+    expect((await note('bill', bill.id, 5000, undefined, 0)).status).toBe(409);
+    expect((await note('bill', bill.id, 5000, undefined, 5000)).status).toBe(200);
+    expect(await entriesOf(bill.id)).toHaveLength(2);
   });
 });

@@ -31,6 +31,8 @@ export const OwedSchema = z.object({
   nextCents: CentsSchema,
   /** Of what the office has ended: what was taken back, and may be noted if it comes after all. */
   comeAgainCents: z.optional(CentsSchema),
+  /** What has come: sent back when money is noted, so that two do not note the same check. */
+  paidCents: z.optional(CentsSchema),
 });
 export type Owed = z.infer<typeof OwedSchema>;
 
@@ -121,6 +123,8 @@ export const markPaidEndpoint = adminPost({
     kind: z.enum(PAYABLE_KINDS),
     recordId: RecordIdSchema,
     idempotencyKey: IdempotencyKeySchema,
+    /** What had come when the admin looked: money on top of money that was not seen is refused. */
+    seenPaidCents: z.optional(CentsSchema),
     payment: HandPaymentFormSchema,
   }),
   response: z.object({ entry: AdminLedgerEntrySchema }),

@@ -113,7 +113,10 @@ export async function readBillDetail(id: string, now: Date) {
   const others = bills.filter((one) => one.id !== id);
   return {
     bill,
-    owed: owedOnBill(bill, registration?.payment, today),
+    owed: {
+      ...owedOnBill(bill, registration?.payment, today),
+      paidCents: bill.payment?.paidCents ?? 0,
+    },
     paidCents: paidOnBills(registration ? bills : [bill], registration?.payment).get(id) ?? 0,
     leftCents: stillOwedCents(bill),
     payCents: payNow.what === 'pay' ? payNow.cents : 0,

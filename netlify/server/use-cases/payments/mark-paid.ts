@@ -25,6 +25,8 @@ export interface HandPayment extends Omit<HandMoney, 'amountCents'> {
   recordId: string;
   /** Null for what is due by the day, or for the next charge where nothing is. */
   amountCents: Cents | null;
+  /** What had come when it was asked for; null where nobody looked. */
+  seenPaidCents?: Cents | null | undefined;
 }
 
 /** What is written together with a new entry of the ledger, such as its line in the audit log. */
@@ -35,8 +37,8 @@ export type AlongWithEntry = (transaction: Transaction, entry: LedgerEntry) => v
  * bills and emails. The same key again changes nothing, so a click sent twice is one payment. Every
  * payment page that could still take the money is closed first.
  * @returns the entry in the ledger
- * @throws AppError not_found, conflict (nothing is owed, it is canceled, or a card payment or plan
- *   runs), invalid_input (more than is owed, a day to come), idempotency_key_reused,
+ * @throws AppError not_found, conflict (nothing is owed, it is canceled, a card payment or plan
+ *   runs, or other money came than was seen), invalid_input (more than is owed, a day to come), idempotency_key_reused,
  *   payment_unavailable (its open page cannot be closed)
  */
 export async function markPaid(
@@ -59,6 +61,7 @@ export async function markPaid(
     const entries = await readEntries(transaction, request.recordId);
     const existing = entries.find((entry) => entry.id === id);
     if (existing) return sameOrRefuse(existing, request);
+    refuseUnseen(request, payable);
     const amountCents = amountOf(request, payable);
     const at = instantOf(request.date, '12:00', settings.timeZone).toISOString();
     const entry = handEntry(subjectOf(payable), { ...request, amountCents }, at, now);
@@ -77,6 +80,16 @@ export function sameOrRefuse(
 ): LedgerEntry {
   if (isSameMoney(entry, request)) return entry;
   throw new AppError('idempotency_key_reused', messages.otherPayment);
+}
+
+function cameOn({ payment, paidElsewhereCents = 0 }: ToNote): Cents {
+  return payment.paidCents + paidElsewhereCents;
+}
+
+/** Two administrators with the same check, or one whose answer was lost, would note it twice. */
+function refuseUnseen({ seenPaidCents = null }: HandPayment, payable: ToNote): void {
+  if (seenPaidCents === null || seenPaidCents === cameOn(payable)) return;
+  throw new AppError('conflict', messages.paidMeanwhile);
 }
 
 function amountOf({ amountCents }: HandPayment, { mostCents, nextCents }: ToNote): Cents {

@@ -44,14 +44,14 @@ export async function listPayments(recordId: string): Promise<AdminLedgerEntry[]
 
 /** Notes money that came by hand, in the books and in the audit log. Errors as `markPaid`. */
 export async function notePayment(
-  { kind, recordId, idempotencyKey, payment }: z.infer<typeof markPaidEndpoint.request>,
+  { payment, ...named }: z.infer<typeof markPaidEndpoint.request>,
   actor: Account,
   now: Date,
 ): Promise<AdminLedgerEntry> {
   const { amountCents = null, ...money } = payment;
-  const request = { kind, recordId, idempotencyKey, ...money, amountCents };
+  const request = { ...named, ...money, amountCents };
   const entry = await markPaid(request, now, (transaction, noted) => {
-    const subject = `${PAYABLE_COLLECTIONS[kind]().id}/${recordId}`;
+    const subject = `${PAYABLE_COLLECTIONS[named.kind]().id}/${named.recordId}`;
     const facts = { ...factsOf(noted), date: payment.date };
     const logged = auditEntry(actor, 'payment.noted', subject, now, {}, facts);
     transaction.create(auditLog().doc(logged.id), logged);

@@ -11,7 +11,7 @@ import { ledger } from '../../gateways/records.ts';
  * @param day by which charges count as due, local to the program
  */
 export async function readOwed(recordId: string, payment: Payment, day: Day): Promise<Owed> {
-  const owed = owedByHand(payment, day);
+  const owed = { ...owedByHand(payment, day), paidCents: payment.paidCents };
   if (!isEnded(payment)) return owed;
   const found = await ledger().where('recordId', '==', recordId).get();
   const entries = found.docs.map((doc) => doc.data());

@@ -24,6 +24,7 @@ export async function readRegistration(id: string, now: Date) {
   ]);
   // All or none: what they cover is owed no more.
   const bills = found.docs.map((bill) => bill.data());
+  const covered = coveredByBillsCents(bills);
   const duplicates = await findDuplicates(record);
   const parts = split.docs.map((bill) => bill.data()).filter((bill) => isPartOf(record, bill));
   return {
@@ -33,7 +34,10 @@ export async function readRegistration(id: string, now: Date) {
       players: await withConsentOfToday(record.players),
     },
     standing: standingOf(record, bills),
-    owed: owedByHand(record.payment, today, coveredByBillsCents(bills)),
+    owed: {
+      ...owedByHand(record.payment, today, covered),
+      paidCents: record.payment.paidCents + covered,
+    },
     canCancel: isUnpaidRegistration(record.payment, [...bills, ...parts]),
     duplicates,
     namesakes: await findNamesakes(

@@ -18,6 +18,8 @@ export const messages = {
   bankReversed: 'The payer’s bank has already reversed this payment.',
   refundedMeanwhile: (amount: string) =>
     `${amount} of this payment was just refunded. Nothing more was refunded. Close this and look at the payments again.`,
+  paidMeanwhile:
+    'A payment was just recorded or reversed here. Yours was not recorded. Reload and look at the payments again.',
   nothingLeft: 'There is nothing left to refund.',
   upToLeft: 'Enter an amount up to what is left of the payment.',
   justPaid: (number: string) =>

@@ -1,10 +1,15 @@
 import { useState } from 'react';
+import type * as z from 'zod/mini';
 import { callApi } from '#browser/api.ts';
 import { programToday } from '#browser/program-zone.ts';
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
-import { HAND_METHODS, markPaidEndpoint } from '#contracts/payments/dashboard.ts';
+import {
+  HAND_METHODS,
+  type HandPaymentFormSchema,
+  markPaidEndpoint,
+} from '#contracts/payments/dashboard.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { parseDollars } from '#domain/money/parse-dollars.ts';
 import { messages as paymentMessages } from '#words/office/dashboard/record-payments.ts';
@@ -29,20 +34,28 @@ export function MarkPaidDialog({ recordId, onClose, onDone, ...noted }: MarkPaid
   const today = programToday();
   /** Names what is noted here, so that sending it twice notes it once. */
   const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [isTried, setTried] = useState(false);
   const [amountCents, setAmount] = useState<number | undefined>(likelyCents);
   const isRight = amountCents !== undefined && amountCents > 0 && amountCents <= mostCents;
+  function send(payment: z.output<typeof HandPaymentFormSchema>) {
+    setTried(true);
+    const seenPaidCents = owed.paidCents;
+    return callApi(markPaidEndpoint, { kind, recordId, idempotencyKey, seenPaidCents, payment });
+  }
+
   return (
     <EditDialog
       name="mark-paid"
       schema={handPaymentForm(mostCents)}
       prefix="payment."
       read={readAmountCents}
-      send={(payment) => callApi(markPaidEndpoint, { kind, recordId, idempotencyKey, payment })}
+      send={send}
       words={{
         ...messages,
         submit: isRight ? messages.submit(formatCents(amountCents)) : messages.submitAny,
       }}
-      onClose={onClose}
+      // The answer may be lost of what was recorded: the payments behind are read anew.
+      onClose={isTried ? onDone : onClose}
       onDone={onDone}
       onReload={onDone}
     >
