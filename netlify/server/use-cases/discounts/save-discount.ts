@@ -43,10 +43,18 @@ const shared = (actor: Account, now: Date) => ({
 });
 
 /** A code that two have would say nothing of which is meant. */
-async function refuseTakenCode(open: Transaction, { id, code }: Discount): Promise<void> {
-  if (code === null) return;
-  const found = await open.get(discounts().where('code', '==', code));
-  if (found.docs.every((doc) => doc.id === id)) return;
+async function refuseTakenCode(open: Transaction, discount: Discount): Promise<void> {
+  if (!(await isCodeTaken(open, discount))) return;
   const message = messages.otherDiscount;
   throw new AppError('invalid_input', message, { fields: { 'discount.code': message } });
+}
+
+/** Whether another discount has the code of this one. */
+export async function isCodeTaken(
+  open: Transaction,
+  { id, code }: Pick<Discount, 'id' | 'code'>,
+): Promise<boolean> {
+  if (code === null) return false;
+  const found = await open.get(discounts().where('code', '==', code));
+  return found.docs.some((doc) => doc.id !== id);
 }

@@ -95,13 +95,14 @@ async function refuseStart(input: GameInput, now: Date): Promise<void> {
 
 /** The same game twice is a slip: families would see it twice, and drive to it twice. */
 async function refuseDuplicate(transaction: Transaction, game: Game): Promise<void> {
+  if (await isOnSchedule(transaction, game)) throw invalidGame({ opponent: refusals.onSchedule });
+}
+
+/** Whether another record of the schedule is the same game: same day, time and team. */
+export async function isOnSchedule(transaction: Transaction, game: Game): Promise<boolean> {
   const sameDay = await transaction.get(games().where('date', '==', game.date));
   const others = readable(sameDay.docs).filter(({ id }) => id !== game.id);
-  if (others.some((other) => slotOf(other) === slotOf(game))) {
-    throw invalidGame({
-      opponent: refusals.onSchedule,
-    });
-  }
+  return others.some((other) => slotOf(other) === slotOf(game));
 }
 
 function invalidGame(problems: Record<string, string>): AppError {

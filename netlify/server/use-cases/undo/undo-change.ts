@@ -1,4 +1,7 @@
 import type { DocumentReference, Transaction } from '@google-cloud/firestore';
+import type { Profile } from '#domain/accounts/profile.ts';
+import type { Discount } from '#domain/discounts/discount.ts';
+import type { Game } from '#domain/games/game.ts';
 import { isAsLeft, isInTime, type Undo, type UndoRecord } from '#domain/records/undo.ts';
 import { messages } from '#words/office/refusals/records.ts';
 import type { Account } from '../../core/account.ts';
@@ -6,8 +9,19 @@ import { AppError } from '../../core/app-error.ts';
 import { GALLERY_CACHE_TAG, GAMES_CACHE_TAG } from '../../core/cache-tags.ts';
 import { allCollections } from '../../gateways/all-collections.ts';
 import { firestore } from '../../gateways/firestore.ts';
-import { auditLog, gallerySubmissions, games, undos } from '../../gateways/records.ts';
+import {
+  auditLog,
+  discounts,
+  gallerySubmissions,
+  games,
+  profiles,
+  undos,
+} from '../../gateways/records.ts';
+import { stageWrites } from '../../gateways/staged-transaction.ts';
 import { changePublic } from '../cache/forget-cached.ts';
+import { isCodeTaken } from '../discounts/save-discount.ts';
+import { isOnSchedule } from '../games/save-game.ts';
+import { readNamesakesAt } from '../players/namesakes-at.ts';
 import { auditEntry } from '../records/audit.ts';
 import { laterThan } from '../records/change-record.ts';
 
@@ -15,7 +29,7 @@ import { laterThan } from '../records/change-record.ts';
  * Puts every record of a change back as it was before, in one transaction, with its line in the audit
  * log. Again it is refused: there is nothing left to undo.
  * @throws AppError not_found (none of one's own, or undone already), conflict (too late, or a record was
- *   changed since)
+ *   changed since, or the same was added again)
  */
 export async function undoChange(id: string, actor: Account, now: Date): Promise<void> {
   await changePublic(now, (addPurges) =>
@@ -44,10 +58,45 @@ async function putBack(transaction: Transaction, { records }: Undo, now: Date): 
     if (isAsLeft(doc.data() ?? null, records[index]?.after ?? null)) continue;
     throw new AppError('conflict', messages.undoChanged);
   }
+  // Among the records as they are to be is looked for others, and every read comes before the writes.
+  const staged = stageWrites(transaction);
   for (const [index, ref] of refs.entries()) {
     const before = recordBefore(records[index], found[index]?.data(), now);
-    if (before) transaction.set(ref, before);
-    else transaction.delete(ref);
+    if (before) staged.transaction.set(ref, before);
+    else staged.transaction.delete(ref);
+  }
+  for (const [index, { ref, data }] of staged.touched().entries()) {
+    const isNew = !found[index]?.exists;
+    if (data && (await isThereAgain(staged.transaction, ref.parent.id, data, isNew))) {
+      throw new AppError('conflict', messages.undoAgain);
+    }
+  }
+  staged.flush();
+}
+
+/**
+ * Whether what comes back was added again meanwhile under another id: a game would be on the schedule twice,
+ * a code would give two discounts, and a child would be two players.
+ * @param isNew the change had deleted it
+ */
+async function isThereAgain(
+  transaction: Transaction,
+  collectionId: string,
+  record: object,
+  isNew: boolean,
+): Promise<boolean> {
+  switch (collectionId) {
+    case games().id:
+      return isOnSchedule(transaction, record as Game);
+    case discounts().id:
+      return isCodeTaken(transaction, record as Discount);
+    case profiles().id: {
+      const player = record as Profile;
+      const isPlayer = isNew && player.role === 'member';
+      return isPlayer && (await readNamesakesAt(transaction, player)).length > 0;
+    }
+    default:
+      return false;
   }
 }
 

@@ -10,6 +10,8 @@ export const messages = {
   undoTooLate: 'You can undo a change for one minute only. Change it by hand instead.',
   undoChanged:
     'Some of this has changed since, so it cannot be undone. Nothing was changed. Look at the record again.',
+  undoAgain:
+    'The same was added again since, so this cannot be undone. Nothing was changed. Look at the list again.',
   fewerKinds: 'Choose fewer kinds of entries at once.',
   month: 'Choose a month such as 2026-11.',
   period: 'Choose a month such as 2026-11, a year such as 2026, or all.',
