@@ -93,6 +93,7 @@ test('the log says who did what and when, and never what a medical note says', a
     await expect(rowOf(page, 'viewed a player’s medical notes')).toHaveCount(1);
     const [exported, ...others] = await exportRows(page);
     expect(exported?.When).toMatch(/^20\d\d-\d\d-\d\d \d\d:\d\d$/);
+    expect(exported?.About).toBe(`${player.firstName} ${player.lastName}`);
     expect(others).toEqual([]);
     await page.getByLabel('Month').selectOption('All');
     const entries = await auditLog().where('actorId', '==', uid).get();

@@ -6,7 +6,7 @@ import { useAdminLocation } from '../kit/admin-location.ts';
 import { Fold } from '../kit/Fold.tsx';
 import { instantForSheet } from '../kit/instants.ts';
 import { recentMonths } from '../kit/recent-months.ts';
-import type { AdminColumn } from '../kit/table/column.ts';
+import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
 import { DataTable } from '../kit/table/DataTable.tsx';
 import { useTableRows } from '../kit/table/table-query.ts';
 import { When } from '../kit/When.tsx';
@@ -50,6 +50,7 @@ const COLUMNS: readonly AdminColumn<NamedEntry>[] = [
     cell: ({ subject, about }) => <RecordName subject={subject} about={about} />,
     csv: ({ subject }) => subject,
   },
+  csvOnly('about', words.about, ({ about }) => about ?? null),
   {
     id: 'changes',
     header: words.changes,

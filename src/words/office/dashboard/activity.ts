@@ -31,7 +31,14 @@ export const messages = {
     medicalReads: 'Medical notes viewed',
     sheetReads: 'Emergency sheets opened',
     exports: 'Exports',
-    columns: { at: 'When', who: 'Who', what: 'What', record: 'Record', changes: 'What Changed' },
+    columns: {
+      at: 'When',
+      who: 'Who',
+      what: 'What',
+      record: 'Record',
+      about: 'About',
+      changes: 'What Changed',
+    },
     kinds: {
       order: 'Order',
       registration: 'Registration',
