@@ -1,5 +1,6 @@
 import { addDays } from 'date-fns';
 import { expect, test } from 'vitest';
+import { listUnsentMailEndpoint } from '#contracts/activity/dashboard.ts';
 import { sendContactEmailEndpoint } from '#contracts/contact/public.ts';
 import { createGameEndpoint } from '#contracts/games/dashboard.ts';
 import { listOrdersEndpoint } from '#contracts/orders/dashboard.ts';
@@ -12,6 +13,7 @@ import {
 } from '#contracts/overview/dashboard.ts';
 import { submitVolunteerApplicationEndpoint } from '#contracts/volunteering/public.ts';
 import { dayOf } from '#domain/calendar/calendar.ts';
+import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
 import { PACKABLE } from '#domain/orders/fulfillment.ts';
 import { brokenRecordsNoted } from '#server/core/broken-records.ts';
 import { firestore } from '#server/gateways/firestore.ts';
@@ -177,6 +179,33 @@ test('an order of which one item was refunded is still to be packed', async () =
   const query = new URLSearchParams({ status: PACKABLE.join(','), fulfilment: 'open' });
   const { rows } = await read<{ rows: { id: string }[] }>(`${listOrdersEndpoint.path}?${query}`);
   expect(rows.map((row) => row.id)).toContain(id);
+});
+
+test('the unsent emails that are counted are those that the way to them shows', async () => {
+  await flush();
+  const [mail] = (await outbox().where('status', '==', 'sent').limit(1).get()).docs;
+  if (!mail) throw new Error('The demo has no email.');
+  const add = async (change: Partial<OutboxMail>) => {
+    const id = crypto.randomUUID();
+    const given: OutboxMail = { ...mail.data(), id, attempts: 0, ...change };
+    await outbox().doc(id).create(given);
+    return id;
+  };
+  const counted = [
+    await add({ status: 'failed', attempts: 18 }),
+    await add({ status: 'held' }),
+    await add({ status: 'pending', attempts: 2 }),
+  ];
+  const others = [await add({ status: 'held', limit: 'known' }), await add({ status: 'pending' })];
+  const { path } = listUnsentMailEndpoint;
+  type List = { total: number; rows: { id: string }[] };
+  const { total, rows } = await read<List>(`${path}?status=stuck`);
+  expect(total).toBe((await overview()).waiting.unsentMail);
+  const ids = rows.map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(counted));
+  for (const id of others) expect(ids).not.toContain(id);
+  const held = await read<List>(`${path}?status=stuck,held`);
+  expect(held.total).toBe(total + 1);
 });
 
 test('an email that is held is counted, as the list of unsent ones has it', async () => {

@@ -56,7 +56,8 @@ export type UnsentMail = z.infer<typeof UnsentMailSchema>;
 
 /** Email that waits, or that was given up. */
 export const listUnsentMailEndpoint = tableEndpoint('/api/admin/activity/mail', UnsentMailSchema, {
-  filters: { status: ['pending', 'failed', 'held'] },
+  // Of `stuck` somebody has to look: it counts on the overview.
+  filters: { status: ['stuck', 'pending', 'failed', 'held'] },
   sorts: ['createdAt', 'to', 'subject', 'status', 'attempts', 'next'],
   direction: 'desc',
 });

@@ -83,3 +83,19 @@ export function isBeingSent(
 ): boolean {
   return status === 'pending' && attempts > 0 && lastError === null && until > now;
 }
+
+/** Statuses of an email that may be stuck. */
+export const UNSENT: readonly OutboxMail['status'][] = ['pending', 'failed', 'held'];
+
+/**
+ * Whether somebody has to look at an unsent email: it was given up, is held, or has failed before. A signed copy
+ * is held as a rule, until the family pays, and what waits for its first try is on its way.
+ */
+export function isStuck({
+  status,
+  limit,
+  attempts,
+}: Pick<OutboxMail, 'status' | 'limit' | 'attempts'>): boolean {
+  if (status === 'held') return limit !== 'known';
+  return status === 'failed' || (status === 'pending' && attempts > 0);
+}

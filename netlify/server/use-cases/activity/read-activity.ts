@@ -2,7 +2,7 @@ import type { DocumentSnapshot } from '@google-cloud/firestore';
 import type { TableQuery } from '#contracts/records/table.ts';
 import { AUDIT_GROUPS, type AuditEntry } from '#domain/accounts/audit-entry.ts';
 import type { CachePurge } from '#domain/cache/cache-purge.ts';
-import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
+import { isStuck, type OutboxMail, UNSENT } from '#domain/mail/outbox-mail.ts';
 import type { NightlyRun } from '#domain/nightly/nightly-run.ts';
 import { isMonth, type Range, rangeOf } from '#domain/payments/period.ts';
 import type { BrokenRecord } from '#domain/records/broken-record.ts';
@@ -13,6 +13,7 @@ import { brokenRecords } from '../../gateways/firestore.ts';
 import { auditLog, cachePurges, nightlyRuns, outbox } from '../../gateways/records.ts';
 import { readTable, type TablePage } from '../records/read-table.ts';
 import { recheckBrokenRecords } from '../records/recheck-broken.ts';
+import type { OwnFilter } from '../records/table-source.ts';
 
 /* The tables of the Activity tab. */
 
@@ -52,11 +53,31 @@ export function listNightlyRuns(query: TableQuery): Promise<TablePage<NightlyRun
   return readTable({ collection: nightlyRuns(), newestBy: 'startedAt' }, query);
 }
 
-/** Emails; without a status those that have not been sent. */
+/** Emails; without a status those that have not been sent. What is stuck counts on the overview. */
 export function listUnsentMail({ filters, ...query }: TableQuery): Promise<TablePage<OutboxMail>> {
-  const groups = { unsent: ['pending', 'failed', 'held'] };
-  const status = filters.status || 'unsent';
-  return readTable({ collection: outbox(), groups, ...NEXT }, { ...query, filters: { status } });
+  const source = { collection: outbox(), groups: { unsent: UNSENT }, ...NEXT };
+  const asked = (filters.status || 'unsent').split(',');
+  if (!asked.includes('stuck')) {
+    return readTable(source, { ...query, filters: { status: asked.join(',') } });
+  }
+  return readTable(
+    { ...source, ownFilter: amongStuck(asked) },
+    { ...query, filters: { status: 'unsent' } },
+  );
+}
+
+/** Those that are stuck, and those of the statuses that are asked for besides. */
+function amongStuck(asked: readonly string[]): OwnFilter {
+  return {
+    fields: ['status', 'limit', 'attempts'],
+    readTest: async () => (doc) =>
+      asked.includes(doc.get('status')) ||
+      isStuck({
+        status: doc.get('status'),
+        limit: doc.get('limit'),
+        attempts: doc.get('attempts'),
+      }),
+  };
 }
 
 /** What the CDN has not yet been told to forget; what is told a second time is no news. */

@@ -66,7 +66,7 @@ export async function readOverview(now: Date): Promise<Overview> {
   ] = await Promise.all([
     count(volunteerApplications().where('status', '==', 'applied')),
     count(cleared.where('clearedUntil', '<', dayOf(now, timeZone))),
-    // Given up, held, or waiting after a first failure; what is on its way is no news.
+    // As `isStuck` has it, counted in parts.
     count(outbox().where('status', 'in', ['failed', 'held'])),
     // Held as a rule, until the family pays: nobody needs to look.
     count(outbox().where('status', '==', 'held').where('limit', '==', 'known')),

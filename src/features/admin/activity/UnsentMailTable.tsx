@@ -68,10 +68,10 @@ const COLUMNS: readonly AdminColumn<UnsentMail>[] = [
 const FILTER = {
   name: 'status',
   label: messages.filter,
-  options: (['pending', 'failed', 'held'] as const).map((value) => ({
-    value,
-    label: statuses[value],
-  })),
+  options: [
+    { value: 'stuck', label: messages.stuck },
+    ...(['pending', 'failed', 'held'] as const).map((value) => ({ value, label: statuses[value] })),
+  ],
 };
 
 /** Mail that waits or was given up, and why; staff can have it tried at once, correct its address, or discard it. */

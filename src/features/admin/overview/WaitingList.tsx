@@ -93,7 +93,7 @@ function whatWaits(overview: Overview): Waiting[] {
     },
     {
       tab: 'activity',
-      params: { view: 'mail' },
+      params: { view: 'mail', status: 'stuck' },
       count: waiting.unsentMail,
       words: messages.unsentMail,
       icon: icons.mail,

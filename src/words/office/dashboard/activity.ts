@@ -134,6 +134,7 @@ export const messages = {
     errorTitle: 'Error fetching unsent emails',
     empty: { title: 'No email is waiting', text: 'Every email has been sent.' },
     filter: 'Status',
+    stuck: 'Needs attention',
     columns: {
       createdAt: 'Created',
       to: 'To',
