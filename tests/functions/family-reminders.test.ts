@@ -11,6 +11,7 @@ import {
   type RemindersSent,
   sendRemindersEndpoint,
 } from '#contracts/families/mails.ts';
+import { firestore } from '#server/gateways/firestore.ts';
 import { outbox, playerBills, registrations } from '#server/gateways/records.ts';
 import { readLinked } from '#server/use-cases/billing/open-payment-link.ts';
 import { familyIdOf } from '#server/use-cases/families/family-record.ts';
@@ -146,6 +147,37 @@ describe('a hold', () => {
       'family.held',
       'family.released',
     ]);
+  });
+
+  test('of another administrator is not replaced or ended unseen', async () => {
+    const email = newEmail();
+    await storeBill({ payer: payerOf(email), dueDate: day(-2) });
+    const hold = { email, seen: null, until: day(20), reason: 'Surgery, call Maria first' };
+    await change(holdFamilyEndpoint.path, hold);
+    const other = { ...hold, until: day(5), reason: 'On vacation' };
+    expect(await send(holdFamilyEndpoint.path, other)).toMatchObject(conflict);
+    const first = (await readFamily(email)).hold;
+    expect(first).toMatchObject({ reason: hold.reason });
+
+    await change(holdFamilyEndpoint.path, { ...other, seen: first?.at });
+    const { path } = releaseFamilyEndpoint;
+    expect(await send(path, { email, seen: first?.at })).toMatchObject(conflict);
+    const second = (await readFamily(email)).hold;
+    expect(second).toMatchObject({ reason: other.reason });
+    await change(path, { email, seen: second?.at });
+    expect((await readFamily(email)).hold).toBeNull();
+  });
+
+  test('that is over is put anew by whoever sees none', async () => {
+    const email = newEmail();
+    await storeBill({ payer: payerOf(email), dueDate: day(-2) });
+    const hold = { email, until: day(5), reason: 'Away' };
+    await change(holdFamilyEndpoint.path, hold);
+    await firestore()
+      .doc(`families/${familyIdOf(email)}`)
+      .update({ 'hold.until': day(-1) });
+    await change(holdFamilyEndpoint.path, { ...hold, seen: null });
+    expect((await readFamily(email)).hold).toMatchObject({ until: day(5) });
   });
 
   test('ends by itself, and is refused for a day gone by, too far, or a stranger', async () => {

@@ -11,11 +11,17 @@ export const HoldFormSchema = z.object({
   reason: requiredText(() => officeFields.reason, 300),
 });
 
+const SeenHoldSchema = z.object({
+  email: emailAddress(),
+  /** When the hold that was seen was put; null where none was. Over another one nothing is changed. */
+  seen: z.optional(z.nullable(z.iso.datetime())),
+});
+
 /** Reminds a family of nothing until a day, by hand or by night. */
 export const holdFamilyEndpoint = adminPost({
   path: '/api/admin/families/hold',
   stepUp: false,
-  request: z.extend(HoldFormSchema, { email: emailAddress() }),
+  request: z.extend(SeenHoldSchema, HoldFormSchema.shape),
   response: DoneSchema,
 });
 
@@ -23,6 +29,6 @@ export const holdFamilyEndpoint = adminPost({
 export const releaseFamilyEndpoint = adminPost({
   path: '/api/admin/families/release',
   stepUp: false,
-  request: z.object({ email: emailAddress() }),
+  request: SeenHoldSchema,
   response: DoneSchema,
 });

@@ -50,8 +50,8 @@ export const familyRoutes: readonly Route[] = [
     await holdFamily(hold, account, now);
     return DONE;
   }),
-  signedInRoute(releaseFamilyEndpoint, async ({ email }, { account, now }) => {
-    await releaseFamily(email, account, now);
+  signedInRoute(releaseFamilyEndpoint, async (seen, { account, now }) => {
+    await releaseFamily(seen, account, now);
     return DONE;
   }),
   signedInRoute(setFamilyLanguageEndpoint, async (chosen, { account, now }) => {

@@ -28,9 +28,10 @@ export function HoldNote({ family: { email, hold }, onChanged }: HoldProps) {
   if (!hold) return null;
   async function end() {
     const words = { done: messages.released, failedTitle: messages.failed };
-    const end = () => callApi(releaseFamilyEndpoint, { email });
-    const done = await release.run(end, { ...words, isToastAlone: true });
-    if (done !== undefined) onChanged();
+    const end = () => callApi(releaseFamilyEndpoint, { email, seen: hold?.at ?? null });
+    await release.run(end, { ...words, isToastAlone: true });
+    // Refused, too: there is another hold than is shown.
+    onChanged();
   }
   return (
     <Alert
@@ -51,6 +52,10 @@ export function HoldButton({ family, onChanged }: HoldProps) {
   const [isOpen, setOpen] = useState(false);
   const { email, hold } = family;
   const close = () => setOpen(false);
+  const done = () => {
+    close();
+    onChanged();
+  };
   return (
     <>
       <Button variant="outline" onClick={() => setOpen(true)}>
@@ -61,13 +66,11 @@ export function HoldButton({ family, onChanged }: HoldProps) {
           name="hold"
           schema={HoldFormSchema}
           prefix=""
-          send={(form) => callApi(holdFamilyEndpoint, { email, ...form })}
+          send={(form) => callApi(holdFamilyEndpoint, { email, seen: hold?.at ?? null, ...form })}
           words={messages}
           onClose={close}
-          onDone={() => {
-            close();
-            onChanged();
-          }}
+          onDone={done}
+          onReload={done}
         >
           {(errors) => (
             <>
