@@ -157,6 +157,28 @@ test('chosen families are reminded after the text was shown; one on hold is not'
     .toEqual([1, 0]);
 });
 
+test('families stay chosen and filtered while the statement of one is looked at', async ({
+  page,
+}) => {
+  const word = crypto.randomUUID().slice(0, 8);
+  const payer = { firstName: 'Ana', lastName: word };
+  const emails = [newAddress('one'), newAddress('two')];
+  for (const email of emails) {
+    await storeBill({ payer: { ...payer, email }, dueDate: daysAgo(10), amountCents: 4_500 });
+  }
+  await openAsAdmin(page, `tab=families&search=${word}`);
+  await expect(page.getByRole('row').filter({ hasText: '@' })).toHaveCount(2);
+  await page.getByRole('checkbox', { name: 'Choose all on this page' }).press(' ');
+  await expect(page.getByRole('button', { name: 'Remind 2' })).toBeVisible();
+  await rowOf(page, emails[0] ?? '')
+    .getByRole('button', { name: 'Statement' })
+    .click();
+  await page.getByRole('link', { name: 'Back to all families' }).click();
+  await expect(page.getByRole('searchbox')).toHaveValue(word);
+  await expect(page.getByRole('row').filter({ hasText: '@' })).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Remind 2' })).toBeVisible();
+});
+
 test('a balance becomes a plan, and what is left of it is written off', async ({ page }) => {
   const email = newAddress('plan');
   const payer = { firstName: 'Ana', lastName: 'Diaz', email };

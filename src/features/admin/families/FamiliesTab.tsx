@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useAdminLocation } from '../kit/admin-location.ts';
 import { FamilyAccount } from './FamilyAccount.tsx';
 import { FamilyTable } from './FamilyTable.tsx';
@@ -5,5 +6,8 @@ import { FamilyTable } from './FamilyTable.tsx';
 /** Who owes us, or with `family` in the address the account of one family. */
 export function FamiliesTab() {
   const { family } = useAdminLocation().params;
-  return family === undefined ? <FamilyTable /> : <FamilyAccount key={family} email={family} />;
+  /** Here, because a look at a statement on the way must not lose them. */
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  if (family !== undefined) return <FamilyAccount key={family} email={family} />;
+  return <FamilyTable chosen={chosen} setChosen={setChosen} />;
 }

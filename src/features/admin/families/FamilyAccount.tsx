@@ -10,6 +10,7 @@ import {
 import { formatCents } from '#domain/money/money.ts';
 import { messages as familyMessages } from '#words/office/dashboard/families/list.ts';
 import { messages } from '#words/office/dashboard/families/statement.ts';
+import { adminHref, useAdminLocation } from '../kit/admin-location.ts';
 import { formatInstantDay } from '../kit/instants.ts';
 import { openHere } from '../kit/open-here.ts';
 import { QueryView } from '../kit/QueryView.tsx';
@@ -25,9 +26,14 @@ import '#components/page/print-sheet.css';
 export function FamilyAccount({ email }: { email: string }) {
   const query = useEndpointQuery(readFamilyEndpoint, { email });
   const { data, result, retry } = query;
+  const { tab, params } = useAdminLocation();
   return (
     <div className="flex flex-col gap-4">
-      <a href="/admin?tab=families" onClick={openHere} className="self-start underline">
+      <a
+        href={adminHref({ tab, params: { ...params, family: '' } })}
+        onClick={openHere}
+        className="self-start underline"
+      >
         {messages.back}
       </a>
       {(!data || result?.ok === false) && (

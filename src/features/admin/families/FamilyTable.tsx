@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { type Dispatch, type SetStateAction, useMemo, useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import {
   type FamilyRow,
@@ -19,12 +19,17 @@ import { AgeBar } from './AgeBar.tsx';
 import { FAMILY_COLUMNS, FAMILY_FILTERS, nameOf } from './columns.tsx';
 import { ReminderDialog } from './ReminderDialog.tsx';
 
+interface FamilyTableProps {
+  /** By address, to be reminded. */
+  chosen: ReadonlySet<string>;
+  setChosen: Dispatch<SetStateAction<ReadonlySet<string>>>;
+}
+
 /** Every family with a balance: which to remind, and the way to each one's statement. */
-export function FamilyTable() {
+export function FamilyTable({ chosen, setChosen }: FamilyTableProps) {
   const { setParams } = useAdminLocation();
   const totals = useEndpointQuery(readFamilyTotalsEndpoint, {});
   const table = useTableRows(listFamiliesEndpoint);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [reminding, setReminding] = useState<readonly string[]>();
   const columns = useMemo(() => {
     const choose = (email: string, isChosen: boolean) =>
@@ -59,7 +64,7 @@ export function FamilyTable() {
           family.email
             ? {
                 label: messages.statement,
-                run: () => setParams({ family: family.email, page: '' }),
+                run: () => setParams({ family: family.email }),
               }
             : {
                 label: messages.openBill,
@@ -68,7 +73,7 @@ export function FamilyTable() {
         ]}
       />
     ));
-  }, [chosen, setParams]);
+  }, [chosen, setChosen, setParams]);
   const shown = (table.rows.page?.rows ?? []).filter(mayRemind);
   const chosenHere = shown.filter(({ email }) => chosen.has(email)).length;
   const isAll = shown.length > 0 && chosenHere === shown.length;
