@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { adjustBillEndpoint } from '#contracts/billing/dashboard.ts';
 import { listFamiliesEndpoint, readFamilyTotalsEndpoint } from '#contracts/families/dashboard.ts';
+import { sendRemindersEndpoint } from '#contracts/families/mails.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { ledger, playerBills } from '#server/gateways/records.ts';
 import { markPaid } from '#server/use-cases/payments/mark-paid.ts';
@@ -177,6 +178,25 @@ test('families stay chosen and filtered while the statement of one is looked at'
   await expect(page.getByRole('searchbox')).toHaveValue(word);
   await expect(page.getByRole('row').filter({ hasText: '@' })).toHaveCount(2);
   await expect(page.getByRole('button', { name: 'Remind 2' })).toBeVisible();
+});
+
+test('reminders of which none goes are not said to be emailed', async ({ page }) => {
+  const email = newAddress('owes');
+  await storeBill({
+    payer: { firstName: 'Ana', lastName: 'Diaz', email },
+    dueDate: daysAgo(10),
+    amountCents: 4_500,
+  });
+  await openAsAdmin(page, `tab=families&family=${encodeURIComponent(email)}`);
+  const why = 'Already reminded today.';
+  await page.route(`**${sendRemindersEndpoint.path}`, (route) =>
+    route.fulfill({ json: { sent: [], skipped: [{ email, why }] } }),
+  );
+  await page.getByRole('button', { name: /^Remind/ }).click();
+  await topDialog(page).getByRole('button', { name: 'Send 1 Email' }).click();
+  await expect(topDialog(page)).toContainText(why);
+  await expect(topDialog(page)).toContainText('No reminder was sent');
+  await expect(page.getByText(/will be emailed/)).toHaveCount(0);
 });
 
 test('a balance becomes a plan, and what is left of it is written off', async ({ page }) => {

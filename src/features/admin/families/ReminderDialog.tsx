@@ -26,19 +26,22 @@ export function ReminderDialog({ emails, onClose, onDone }: ReminderDialogProps)
   const asked = emails.slice(0, MAX_REMINDED);
   const query = useEndpointQuery(previewRemindersEndpoint, { emails: [...asked] });
   const { busy, error, run } = useSave();
-  const [skipped, setSkipped] = useState<RemindersSent['skipped']>([]);
+  const [outcome, setOutcome] = useState<RemindersSent>();
   const reminders = query.data?.reminders ?? [];
   const going = reminders.filter(({ blocked }) => blocked === null);
 
   async function send() {
     const request = { reminders: going.map(({ to, dueCents }) => ({ email: to, dueCents })) };
-    const result = await run(() => callApi(sendRemindersEndpoint, request), messages);
+    const result = await run(() => callApi(sendRemindersEndpoint, request), {
+      ...messages,
+      done: ({ sent }) => (sent.length > 0 ? messages.done(sent.length) : null),
+    });
     if (result === undefined) return;
     if (result.skipped.length === 0) onDone();
-    else setSkipped(result.skipped);
+    else setOutcome(result);
   }
 
-  const isSent = skipped.length > 0;
+  const isSent = outcome !== undefined;
   return (
     <Dialog
       open
@@ -83,9 +86,9 @@ export function ReminderDialog({ emails, onClose, onDone }: ReminderDialogProps)
           {error.message}
         </Alert>
       )}
-      {isSent && (
-        <Alert tone="error" title={messages.skipped}>
-          {skipped.map(({ email, why }) => (
+      {outcome && (
+        <Alert tone="error" title={outcome.sent.length > 0 ? messages.skipped : messages.noneSent}>
+          {outcome.skipped.map(({ email, why }) => (
             <p key={email}>
               {email}: {why}
             </p>

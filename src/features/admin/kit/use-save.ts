@@ -9,8 +9,8 @@ interface Done {
 }
 
 interface SaveMessages<Data> {
-  /** The specification's toasts, such as 'Game updated' and 'Error saving game'; a function where the answer has a part in it. */
-  done: Done | ((data: Data) => Done);
+  /** The specification's toasts, such as 'Game updated' and 'Error saving game'; a function where the answer has a part in it, which may be that nothing was done. */
+  done: Done | ((data: Data) => Done | null);
   failedTitle: string;
   /** Nothing else shows what was refused: otherwise it stands where it was asked for, and is read there. */
   isToastAlone?: boolean;
@@ -43,7 +43,8 @@ export function useSave() {
       const result = await call();
       if (result.ok) {
         const words = typeof done === 'function' ? done(result.data) : done;
-        void showToast({ ...words, tone: 'success', ...(result.undo && offerUndo(result.undo)) });
+        const undo = result.undo && offerUndo(result.undo);
+        if (words) void showToast({ ...words, tone: 'success', ...undo });
         return result.data;
       }
       setError(result.error);
