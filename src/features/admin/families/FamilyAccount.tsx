@@ -41,12 +41,19 @@ export function FamilyAccount({ email }: { email: string }) {
           {() => null}
         </QueryView>
       )}
-      {data && <LoadedAccount family={data} onChanged={retry} />}
+      {data && <LoadedAccount family={data} readAt={query.readAt} onChanged={retry} />}
     </div>
   );
 }
 
-function LoadedAccount({ family, onChanged }: { family: Account; onChanged: () => void }) {
+interface LoadedAccountProps {
+  family: Account;
+  /** In milliseconds. */
+  readAt: number;
+  onChanged: () => void;
+}
+
+function LoadedAccount({ family, readAt, onChanged }: LoadedAccountProps) {
   const { email, name, players, statement, remindedAt } = family;
   const [isReminding, setReminding] = useState(false);
   return (
@@ -68,7 +75,7 @@ function LoadedAccount({ family, onChanged }: { family: Account; onChanged: () =
             {[
               email,
               players.length > 0 && messages.players(players.join(', ')),
-              messages.asOf(formatInstantDay(new Date().toISOString())),
+              messages.asOf(formatInstantDay(new Date(readAt).toISOString())),
             ]
               .filter(Boolean)
               .join(' · ')}

@@ -44,6 +44,8 @@ export function adminHref({ tab, params }: AdminLocation): string {
 }
 
 const CHANGED = 'courtside:admin-location';
+/** That what is on the screen is to be read anew. An event: what reads is loaded after the first view. */
+export const READ_AGAIN = 'courtside:admin-read-again';
 
 /** Where one is, and a way to go elsewhere. */
 export function useAdminLocation() {

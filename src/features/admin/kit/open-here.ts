@@ -1,9 +1,19 @@
 import type { MouseEvent } from 'react';
-import { go } from './admin-location.ts';
+import { adminHref, go, parseLocation, READ_AGAIN } from './admin-location.ts';
+import { isTyped } from './unsaved.ts';
 
-/** For links within the dashboard: a plain click stays on the page, any other is the browser's. */
+/**
+ * For links within the dashboard: a plain click stays on the page, any other is the browser's. One to where
+ * one is reads anew what is shown there, unless typed text would be lost.
+ */
 export function openHere(event: MouseEvent<HTMLAnchorElement>): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
-  go(event.currentTarget.href);
+  const { href, search } = event.currentTarget;
+  if (!isHere(search)) go(href);
+  else if (!isTyped()) window.dispatchEvent(new Event(READ_AGAIN));
+}
+
+function isHere(search: string): boolean {
+  return adminHref(parseLocation(search)) === adminHref(parseLocation(window.location.search));
 }

@@ -3,6 +3,7 @@ import { useCallback, useId, useMemo } from 'react';
 import type * as z from 'zod/mini';
 import { type ApiError, type ApiResult, callApi } from '#browser/api.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
+import { READ_AGAIN } from './admin-location.ts';
 
 /**
  * What is read is asked for when it is shown, once, and forgotten when it is shown no longer: an admin's
@@ -23,16 +24,22 @@ const client = new QueryClient({
   },
 });
 
-/** Fetches everything on the screen again: a change was undone. */
+/** Fetches everything on the screen again: a change was undone, or it was asked for. */
 export function refetchAll(): void {
   void client.refetchQueries({ type: 'active' });
 }
+
+// No provider does it: now it hears when the page is shown again.
+client.mount();
+if (typeof window !== 'undefined') window.addEventListener(READ_AGAIN, refetchAll);
 
 interface QueryOptions {
   /** Keeps the data of the last request until those of the next one arrive. */
   keep?: boolean;
   /** False while there is nothing to fetch. */
   wanted?: boolean;
+  /** Fetched again when the page is shown again after so many milliseconds; else only when asked for. */
+  freshFor?: number;
 }
 
 /** What an endpoint was asked for, as far as it has arrived. */
@@ -42,6 +49,8 @@ export interface EndpointQuery<Data> {
   /** The last data that arrived, also while they are fetched again and where that fails. */
   data: Data | undefined;
   loading: boolean;
+  /** When the last data arrived, in milliseconds. */
+  readAt: number;
   /** Fetches the same again. */
   retry: () => void;
 }
@@ -50,11 +59,14 @@ export interface EndpointQuery<Data> {
 export function useEndpointQuery<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
   endpoint: Endpoint<Request, Response>,
   request: z.input<Request>,
-  { keep = false, wanted = true }: QueryOptions = {},
+  { keep = false, wanted = true, freshFor }: QueryOptions = {},
 ): EndpointQuery<z.output<Response>> {
   // Each place asks for itself: what a dialog shows is not older than the dialog.
   const place = useId();
-  const { data, error, isFetching, refetch } = useQuery<z.output<Response>, ApiError>(
+  const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery<
+    z.output<Response>,
+    ApiError
+  >(
     {
       queryKey: [place, endpoint.path, request],
       queryFn: async ({ signal }) => {
@@ -63,6 +75,7 @@ export function useEndpointQuery<Request extends z.ZodMiniType, Response extends
         return result.data;
       },
       enabled: wanted,
+      ...(freshFor !== undefined && { staleTime: freshFor, refetchOnWindowFocus: true }),
       ...(keep && { placeholderData: keepPreviousData }),
     },
     client,
@@ -72,7 +85,7 @@ export function useEndpointQuery<Request extends z.ZodMiniType, Response extends
     () => (isFetching ? undefined : resultOf(data, error)),
     [isFetching, data, error],
   );
-  return { result, data, loading: isFetching, retry };
+  return { result, data, loading: isFetching, readAt: dataUpdatedAt, retry };
 }
 
 function resultOf<Data>(data: Data | undefined, error: ApiError | null) {

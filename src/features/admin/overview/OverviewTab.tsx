@@ -7,9 +7,12 @@ import { SeasonLine } from './SeasonLine.tsx';
 import { TabCards } from './TabCards.tsx';
 import { WaitingList } from './WaitingList.tsx';
 
+/** It is left open all day, and says what waits now. */
+const FRESH_MS = 5 * 60_000;
+
 /** The first tab: what waits for someone, then ways into the other tabs with their figures, and how the year went. */
 export function OverviewTab() {
-  const { result, retry } = useEndpointQuery(readOverviewEndpoint, {});
+  const { result, retry } = useEndpointQuery(readOverviewEndpoint, {}, { freshFor: FRESH_MS });
   const overview = result?.ok ? result.data : undefined;
   return (
     <div className="flex flex-col gap-8">

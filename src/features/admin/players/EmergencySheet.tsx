@@ -5,11 +5,11 @@ import {
   type EmergencySheet as Sheet,
 } from '#contracts/players/dashboard.ts';
 import { messages } from '#words/office/dashboard/players/emergency-sheet.ts';
-import { formatInstantDay } from '../kit/instants.ts';
+import { formatInstant } from '../kit/instants.ts';
 import { openHere } from '../kit/open-here.ts';
 import { QueryView } from '../kit/QueryView.tsx';
 import { UnreadableNote } from '../kit/UnreadableNote.tsx';
-import { useEndpointQuery } from '../kit/use-endpoint-query.ts';
+import { type EndpointQuery, useEndpointQuery } from '../kit/use-endpoint-query.ts';
 import { SheetTable } from './SheetTable.tsx';
 import { SheetToolbar } from './SheetToolbar.tsx';
 import '#components/page/print-sheet.css';
@@ -17,25 +17,46 @@ import '#components/page/print-sheet.css';
 /** Whom to call for each player of a team, to be printed and taken to a game. */
 export function EmergencySheet({ team }: { team: string }) {
   const query = useEndpointQuery(readEmergencySheetEndpoint, { team });
+  const { data: sheet, result } = query;
   return (
     <div className="flex flex-col gap-4">
       <a href="/admin?tab=players" onClick={openHere} className="self-start underline">
         {messages.back}
       </a>
-      <QueryView query={query} failedTitle={messages.failed}>
-        {(sheet) => <LoadedSheet key={sheet.team} sheet={sheet} />}
-      </QueryView>
+      {(!sheet || result?.ok === false) && (
+        <QueryView query={query} failedTitle={messages.failed}>
+          {() => null}
+        </QueryView>
+      )}
+      {sheet && <LoadedSheet key={sheet.team} sheet={sheet} query={query} />}
     </div>
   );
 }
 
-function LoadedSheet({ sheet }: { sheet: Sheet }) {
-  const [medical, setMedical] = useState<ReadonlyMap<string, string | null>>();
+/** By player; one whose notes could not be read is not in it. */
+type Medical = ReadonlyMap<string, string | null>;
+
+interface LoadedSheetProps {
+  sheet: Sheet;
+  query: Pick<EndpointQuery<Sheet>, 'readAt' | 'loading' | 'retry'>;
+}
+
+function LoadedSheet({ sheet, query }: LoadedSheetProps) {
+  const { readAt } = query;
+  const [added, setAdded] = useState<{ notes: Medical; readAt: number }>();
+  // A sheet that is read again may not have notes that are older than it says.
+  const medical = added?.readAt === readAt ? added.notes : undefined;
   const { team, players, unreadable } = sheet;
   const note = <UnreadableNote count={unreadable} text={messages.unreadable} />;
   return (
     <>
-      <SheetToolbar sheet={sheet} medical={medical} onMedical={setMedical} />
+      <SheetToolbar
+        sheet={sheet}
+        medical={medical}
+        onMedical={(notes) => setAdded({ notes, readAt })}
+        isReading={query.loading}
+        onReadAgain={query.retry}
+      />
       {players.length === 0 ? (
         <>
           {note}
@@ -47,7 +68,7 @@ function LoadedSheet({ sheet }: { sheet: Sheet }) {
           {note}
           <SheetTable players={players} medical={medical} />
           <p className="text-sm">
-            {messages.confidential(formatInstantDay(new Date().toISOString()))}
+            {messages.confidential(formatInstant(new Date(readAt).toISOString()))}
           </p>
         </article>
       )}

@@ -18,10 +18,14 @@ interface SheetToolbarProps {
   /** By player, where they were asked for; a player whose notes could not be read is not in it. */
   medical: ReadonlyMap<string, string | null> | undefined;
   onMedical: (medical: ReadonlyMap<string, string | null>) => void;
+  isReading: boolean;
+  /** Reads it anew, without medical notes until they are asked for again. */
+  onReadAgain: () => void;
 }
 
 /** Which team, and with or without medical notes. */
-export function SheetToolbar({ sheet, medical, onMedical }: SheetToolbarProps) {
+export function SheetToolbar(props: SheetToolbarProps) {
+  const { sheet, medical, onMedical, isReading, onReadAgain } = props;
   const { setParams } = useAdminLocation();
   const teams = useEndpointQuery(listTeamsEndpoint, {}).result;
   const [progress, setProgress] = useState<number>();
@@ -62,6 +66,9 @@ export function SheetToolbar({ sheet, medical, onMedical }: SheetToolbarProps) {
                   : messages.addingMedical(progress, missing.length)}
               </Button>
             )}
+            <Button variant="outline" loading={isReading} onClick={onReadAgain}>
+              {messages.readAgain}
+            </Button>
             <Button onClick={() => window.print()}>{messages.print}</Button>
           </>
         )}

@@ -6,6 +6,7 @@ export const messages = {
   team: 'Team',
   back: 'Back to players',
   print: 'Print',
+  readAgain: 'Read Again',
   addMedical: 'Add Medical Notes',
   addingMedical: (done: number, all: number) => `Loading ${done} of ${all}...`,
   medicalHint:
@@ -24,7 +25,7 @@ export const messages = {
   grade: (grade: string) => `Grade ${grade}`,
   none: 'None given',
   missing: 'Missing',
-  confidential: (day: string) => `Confidential. Printed ${day}; destroy after use.`,
+  confidential: (readAt: string) => `Confidential. As of ${readAt}; destroy after use.`,
   empty: {
     title: 'No players on this team',
     text: 'Registered players are on the program’s own team until you move them to another one.',
