@@ -1,12 +1,47 @@
 import { readOverviewEndpoint } from '#contracts/overview/dashboard.ts';
+import { listMovementsEndpoint } from '#contracts/payments/movements.ts';
 import { medicalNotes } from '#server/gateways/records.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
-import { openAsAdmin } from '#tests/helpers/money-steps.ts';
+import { exportRows, openAsAdmin } from '#tests/helpers/money-steps.ts';
 import { addMedicalNote, addPlayer } from '#tests/helpers/players.ts';
 /* A dashboard that stays open for hours, while the month turns and others go on working. */
 
 const pathOf = (path: string) => (url: URL) => url.pathname === path;
+
+test('payments that were opened last month are exported and paged as that month', async ({
+  page,
+}) => {
+  const shown = {
+    period: '2024-01',
+    sums: { received: 5000, refund: 0, reversal: 0, dispute: 0 },
+    unreadable: 0,
+    total: 30,
+    more: false,
+  };
+  const asked: (string | null)[] = [];
+  const row = {
+    ...{ id: 'one', at: '2024-01-10T17:00:00.000Z', cents: 5000, what: 'received' },
+    ...{ kind: 'donation', recordId: 'one', label: 'Gift', name: 'Gil Card' },
+    ...{ email: 'gil@example.com', method: 'card', reference: null },
+    ...{ feeCents: null, payoutId: null, payoutOn: null },
+  };
+  const { path, exported } = listMovementsEndpoint;
+  for (const one of [path, exported.path]) {
+    await page.route(pathOf(one), async (route) => {
+      asked.push(new URL(route.request().url()).searchParams.get('period'));
+      await route.fulfill({ json: { ...shown, rows: [row], ...(one !== path && { total: 1 }) } });
+    });
+  }
+  await openAsAdmin(page, 'tab=payments');
+  await expect(page.getByRole('table')).toContainText('Gil Card');
+  expect(asked).toEqual([null]);
+  await exportRows(page);
+  expect(asked).toEqual([null, '2024-01']);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect.poll(() => asked.slice(2)).toEqual(['2024-01']);
+});
 
 test('the overview is read anew by its tab, and when one comes back to it later', async ({
   page,

@@ -18,7 +18,10 @@ export function useMovements(): {
   const movements = useEndpointQuery(listMovementsEndpoint, query, { keep: true });
   const { data: page, result, loading, retry } = movements;
   const error = result?.ok === false ? result.error.message : undefined;
+  // This month is left out of the address, and may have ended since it was read.
+  const besides = query.period || !page ? {} : { period: page.period };
   const csv: TableData<MovementRow>['csv'] = (columns) =>
-    exportCsv(listMovementsEndpoint, query, columns);
-  return { table: { query, rows: { page, loading, error, reload: retry }, csv }, movements };
+    exportCsv(listMovementsEndpoint, { ...query, ...besides }, columns);
+  const rows = { page, loading, error, reload: retry };
+  return { table: { query, besides, rows, csv }, movements };
 }

@@ -90,7 +90,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           pageIndex={Number(query.page ?? 1) - 1}
           pageSize={PAGE_SIZE}
           total={page.total}
-          onPage={(index) => setParams(paramsOfPage(index, Number(query.page ?? 1) - 1, page))}
+          onPage={(index) =>
+            setParams({
+              ...table.besides,
+              ...paramsOfPage(index, Number(query.page ?? 1) - 1, page),
+            })
+          }
         />
       )}
     </section>

@@ -72,6 +72,8 @@ export function sortOf(query: Readonly<Record<string, string>>): TableSort | und
 /** What a `DataTable` shows: its question, and the page that answers it. */
 export interface TableData<Row> {
   query: Readonly<Record<string, string>>;
+  /** What the address leaves out, and the pages beside this one must ask for as well. */
+  besides?: Readonly<Record<string, string>>;
   rows: Rows<Row>;
   /** Every row that answers the question, as CSV. */
   csv: (columns: readonly AdminColumn<Row>[]) => Promise<string>;
