@@ -1,3 +1,4 @@
+import { listOrdersEndpoint } from '#contracts/orders/dashboard.ts';
 import { readOverviewEndpoint } from '#contracts/overview/dashboard.ts';
 import { listMovementsEndpoint } from '#contracts/payments/movements.ts';
 import { medicalNotes } from '#server/gateways/records.ts';
@@ -81,4 +82,14 @@ test('an emergency sheet says when it was read, and is read again with its medic
   await page.getByRole('button', { name: 'Add Medical Notes' }).click();
   await expect(sheet).toContainText('Asthma and bee stings');
   await expectNoAxeViolations(page);
+});
+
+test('where the only match cannot be read, the table says so', async ({ page }) => {
+  await page.route(pathOf(listOrdersEndpoint.path), (route) =>
+    route.fulfill({ json: { rows: [], total: 1, more: false } }),
+  );
+  await openAsAdmin(page, 'tab=orders&search=anything');
+  await expect(page.getByRole('main')).toContainText('1 record could not be read');
+  await page.getByRole('main').getByRole('link', { name: 'Show unreadable records' }).click();
+  await expect(page).toHaveURL(/view=broken/);
 });

@@ -14,6 +14,8 @@ export const messages = {
     title: 'Nothing matches your search',
     text: 'Try another word, or just its first letters.',
   },
+  unreadable: (count: number) =>
+    `${count} ${count === 1 ? 'record' : 'records'} could not be read.`,
   more: 'There are more matches than are shown here. Add a word to find older ones.',
   columns: {
     label: 'Columns',

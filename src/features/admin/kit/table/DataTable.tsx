@@ -5,6 +5,7 @@ import { PAGE_SIZE } from '#contracts/records/table.ts';
 import { messages } from '#words/office/dashboard/table.ts';
 import { useAdminLocation } from '../admin-location.ts';
 import { LoadFailed } from '../LoadFailed.tsx';
+import { UnreadableNote } from '../UnreadableNote.tsx';
 import { type AdminColumn, isTelling } from './column.ts';
 import { TablePages } from './TablePages.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
@@ -49,7 +50,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const isEmpty = page !== undefined && page.total === 0;
   // As after the only row of the last page was deleted, or by an address of last week.
   const lastPage = Math.max(1, Math.ceil((page?.total ?? 0) / PAGE_SIZE));
-  const isBeyond = page !== undefined && !isEmpty && page.rows.length === 0;
+  const hasNone = page !== undefined && !isEmpty && page.rows.length === 0;
+  const number = Number(query.page ?? 1);
+  const isBehindOne = query.after !== undefined || query.before !== undefined;
+  const isBeyond = hasNone && (number > lastPage || isBehindOne);
   useEffect(() => {
     if (isBeyond && !loading) setParams({ page: lastPage === 1 ? '' : String(lastPage) }, false);
   }, [isBeyond, loading, lastPage, setParams]);
@@ -75,6 +79,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       {error && <LoadFailed title={errorTitle} message={error} onRetry={reload} />}
       {page?.more && <Alert title={messages.more} />}
       {(!page || isBeyond) && !error && <TableSkeleton />}
+      {hasNone && !isBeyond && !loading && (
+        <UnreadableNote
+          count={Math.min(PAGE_SIZE, page.total - (number - 1) * PAGE_SIZE)}
+          text={messages.unreadable}
+        />
+      )}
       {isEmpty && <NoRows {...(query.search ? (props.noMatches ?? messages.noMatches) : empty)} />}
       {page && page.rows.length > 0 && (
         <TableView
@@ -87,14 +97,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       )}
       {page && page.total > PAGE_SIZE && (
         <TablePages
-          pageIndex={Number(query.page ?? 1) - 1}
+          pageIndex={number - 1}
           pageSize={PAGE_SIZE}
           total={page.total}
           onPage={(index) =>
-            setParams({
-              ...table.besides,
-              ...paramsOfPage(index, Number(query.page ?? 1) - 1, page),
-            })
+            setParams({ ...table.besides, ...paramsOfPage(index, number - 1, page) })
           }
         />
       )}
