@@ -5,7 +5,10 @@ import { medicalNotes } from '#server/gateways/records.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { exportRows, openAsAdmin } from '#tests/helpers/money-steps.ts';
+import { openDetails, openOffice, topDialog } from '#tests/helpers/office-steps.ts';
 import { addMedicalNote, addPlayer } from '#tests/helpers/players.ts';
+import { storeOrder } from '#tests/helpers/store-order.ts';
+
 /* A dashboard that stays open for hours, while the month turns and others go on working. */
 
 const pathOf = (path: string) => (url: URL) => url.pathname === path;
@@ -92,4 +95,39 @@ test('where the only match cannot be read, the table says so', async ({ page }) 
   await expect(page.getByRole('main')).toContainText('1 record could not be read');
   await page.getByRole('main').getByRole('link', { name: 'Show unreadable records' }).click();
   await expect(page).toHaveURL(/view=broken/);
+});
+
+test('a page that has lost its last row behind a dialog asks nothing, and what is typed stays guarded', async ({
+  page,
+}) => {
+  const order = await storeOrder({ paid: true });
+  let isEmpty = false;
+  await page.route(pathOf(listOrdersEndpoint.path), async (route) => {
+    const url = new URL(route.request().url());
+    const isSecond = url.searchParams.get('page') === '2';
+    url.searchParams.delete('page');
+    const answer = await (await route.fetch({ url: url.href })).json();
+    const second = isEmpty ? { rows: [], total: 25 } : { total: 26 };
+    await route.fulfill({ json: { ...answer, ...(isSecond ? second : { total: 25 }) } });
+  });
+  await openOffice(page, `orders&search=${order.number}&page=2`);
+  let questions = 0;
+  page.on('dialog', async (question) => {
+    questions += 1;
+    await question.dismiss();
+  });
+  await openDetails(page, order.number);
+  const notes = topDialog(page).getByRole('textbox', { name: 'Notes' });
+  await notes.fill('Call before shipping');
+  isEmpty = true;
+  await topDialog(page).getByRole('button', { name: 'Mark Packed' }).press('Enter');
+  await expect(topDialog(page).getByRole('button', { name: 'Mark Shipped' })).toBeVisible();
+  await expect(page).not.toHaveURL(/page=2/);
+  expect(questions).toBe(0);
+  await notes.focus();
+  await page.keyboard.press('Escape');
+  await expect(notes).toHaveValue('Call before shipping');
+  expect(questions).toBe(1);
+  // The table behind may still be read.
+  await page.unrouteAll({ behavior: 'wait' });
 });

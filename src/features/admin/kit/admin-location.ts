@@ -54,7 +54,7 @@ export function useAdminLocation() {
     () => window.location.search,
     () => '',
   );
-  return { ...parseLocation(search), setParams };
+  return { ...parseLocation(search), setParams, replaceParams };
 }
 
 /** What says from which record on a page is read; of another page, or another question, it says nothing. */
@@ -62,16 +62,26 @@ const NO_CURSOR = { after: '', before: '' };
 
 /** Changes parameters of the tab one is on. @param step a step back returns here; typing in a search is none */
 function setParams(changes: Readonly<Record<string, string>>, step = true): void {
+  go(hrefWith(changes), step);
+}
+
+/** Corrects parameters of the tab one is on, by which nothing typed can be lost: no step, and no question. */
+function replaceParams(changes: Readonly<Record<string, string>>): void {
+  enter(hrefWith(changes), false);
+}
+
+function hrefWith(changes: Readonly<Record<string, string>>): string {
   const { tab, params } = parseLocation(window.location.search);
-  go(
-    adminHref({ tab, params: { ...params, ...('page' in changes && NO_CURSOR), ...changes } }),
-    step,
-  );
+  const cursor = 'page' in changes && NO_CURSOR;
+  return adminHref({ tab, params: { ...params, ...cursor, ...changes } });
 }
 
 /** Goes to an address of the dashboard without loading the page anew, unless typed text would be lost. */
 export function go(href: string, step = true): void {
-  if (!mayLeave()) return;
+  if (mayLeave()) enter(href, step);
+}
+
+function enter(href: string, step: boolean): void {
   if (step) window.history.pushState(null, '', href);
   else window.history.replaceState(null, '', href);
   here = window.location.href;

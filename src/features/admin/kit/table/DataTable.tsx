@@ -44,7 +44,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { caption, table, empty, errorTitle } = props;
   const { query, rows } = table;
   const { page, loading, error, reload } = rows;
-  const { setParams } = useAdminLocation();
+  const { setParams, replaceParams } = useAdminLocation();
   const columns = useTelling(props.columns, page?.rows);
   const { shown, choice } = useChosenColumns(props.name ?? props.csvName ?? caption, columns);
   const isEmpty = page !== undefined && page.total === 0;
@@ -55,8 +55,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const isBehindOne = query.after !== undefined || query.before !== undefined;
   const isBeyond = hasNone && (number > lastPage || isBehindOne);
   useEffect(() => {
-    if (isBeyond && !loading) setParams({ page: lastPage === 1 ? '' : String(lastPage) }, false);
-  }, [isBeyond, loading, lastPage, setParams]);
+    if (isBeyond && !loading) replaceParams({ page: lastPage === 1 ? '' : String(lastPage) });
+  }, [isBeyond, loading, lastPage, replaceParams]);
   const keptFocus = useKeptFocus();
   return (
     <section
