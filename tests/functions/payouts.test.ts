@@ -211,15 +211,17 @@ describe('a look at Stripe', () => {
     const pages = () => list.mock.calls.filter(([asked]) => asked?.payout === payout.id).length;
     const isWhole = async () => (await stored(payout.id))?.linesCents === payout.amount;
     const asked: number[] = [];
-    for (let run = 0; run < 6 && !(await isWhole()); run += 1) {
+    for (let run = 0; run < 12 && !(await isWhole()); run += 1) {
       list.mockClear();
       // Time for one page.
       expect((await lookAtStripe(new Date(), () => list.mock.calls.length === 0)).more).toBe(true);
       asked.push(pages());
     }
     list.mockRestore();
-    expect(asked).toEqual([1, 1, 1]);
-    expect(await stored(payout.id)).toMatchObject({ linesAfter: null });
+    // With what other tests left to be paid out there are more than three pages.
+    expect(asked.length).toBeGreaterThan(2);
+    expect(new Set(asked)).toEqual(new Set([1]));
+    expect(await stored(payout.id)).toMatchObject({ linesCents: payout.amount, linesAfter: null });
   }, 60_000);
 
   test('learns a fee that Stripe did not know when the payment came', async () => {
