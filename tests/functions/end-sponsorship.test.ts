@@ -45,8 +45,7 @@ const become = async (id: string, paymentStatus: SponsorBill['paymentStatus']) =
 };
 const tryToNote = async (recordId: string, amountCents: number) => {
   const payment = { method: 'check', date: daysAgo(0), reference: '1043', amountCents };
-  const idempotencyKey = crypto.randomUUID();
-  const body = { kind: 'sponsorship', recordId, idempotencyKey, payment };
+  const body = { kind: 'sponsorship', recordId, idempotencyKey: crypto.randomUUID(), payment };
   return (await sendAs(office, markPaidEndpoint.path, body)).status;
 };
 const openByLink = async (recordId: string, email: string) => {
@@ -245,16 +244,16 @@ test.each([
     const { id: entryId } = await note(office, 'sponsorship', id, 25_000);
     expect((await end(id)).status).toBe(200);
     const owed = async () => (await readSponsor(id, new Date())).owed;
-    expect(await owed()).toEqual({ ...NOTHING_OWED, comeAgainCents: 0 });
+    expect(await owed()).toMatchObject({ ...NOTHING_OWED, comeAgainCents: 0 });
     const reversal = { entryId, reason: 'It bounced', date: daysAgo(0) };
     expect((await sendAs(office, reversePaymentEndpoint.path, reversal)).status).toBe(200);
-    expect(await owed()).toEqual({ ...NOTHING_OWED, comeAgainCents: 25_000 });
+    expect(await owed()).toMatchObject({ ...NOTHING_OWED, comeAgainCents: 25_000 });
     expect(await tryToNote(id, 25_001)).toBe(422);
     await note(office, 'sponsorship', id, 25_000);
     expect(await paymentOf('sponsorship', id)).toMatchObject({ status, paidCents: 50_000 });
     expect(await billOf(id)).toMatchObject({ paymentStatus: 'paid' });
     expect(await overpaid(number)).toEqual([]);
-    expect(await owed()).toEqual({ ...NOTHING_OWED, comeAgainCents: 0 });
+    expect(await owed()).toMatchObject({ ...NOTHING_OWED, comeAgainCents: 0 });
     expect(await tryToNote(id, 1)).toBe(409);
   },
 );
@@ -263,8 +262,7 @@ test('of an ended one a payment that is corrected leaves nothing owed', async ()
   const { id, number } = await storeSponsorship({ totalCents: 100_000, ...byCheck });
   const { id: entryId } = await note(office, 'sponsorship', id, 20_000);
   expect((await end(id)).status).toBe(200);
-  const answer = await correct(office, entryId, { amountCents: 19_000 });
-  expect(answer.status, await answer.clone().text()).toBe(200);
+  expect((await correct(office, entryId, { amountCents: 19_000 })).status).toBe(200);
   expect(await paymentOf('sponsorship', id)).toMatchObject({ status: 'paid', totalCents: 19_000 });
   expect(await billOf(id)).toMatchObject({ paymentStatus: 'paid', amountCents: 19_000 });
   expect(await overpaid(number)).toEqual([]);
@@ -298,6 +296,5 @@ test('its payment page is closed first', async () => {
   await note(office, 'sponsorship', id, 10_000);
   const sessionId = await openByLink(id, payer.email);
   expect((await end(id)).status).toBe(200);
-  const page = await stripe().checkout.sessions.retrieve(sessionId);
-  expect(page.status).toBe('expired');
+  expect((await stripe().checkout.sessions.retrieve(sessionId)).status).toBe('expired');
 });

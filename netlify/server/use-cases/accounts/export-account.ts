@@ -32,7 +32,8 @@ import {
 import { isSentBy } from '../gallery/sender.ts';
 import { findIn } from '../records/in-chunks.ts';
 import { listAll, verifiedEmail } from './own-records.ts';
-import { isPlayerOf, viewReceipts } from './read-account-records.ts';
+import { isPlayerOf } from './read-account-records.ts';
+import { viewReceipts } from './view-receipts.ts';
 
 /*
  * Without what is ours: hashes, tokens, Stripe's ids, the office's notes and names, and addresses of

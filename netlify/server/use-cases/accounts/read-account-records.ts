@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type * as z from 'zod/mini';
 import {
   type AccountRecords,
@@ -7,8 +6,6 @@ import {
   DonationViewSchema,
   OrderViewSchema,
   PlayerViewSchema,
-  type ReceiptView,
-  ReceiptViewSchema,
   RegistrationViewSchema,
   SponsorshipViewSchema,
   SubmissionViewSchema,
@@ -22,8 +19,6 @@ import { coveredByBillsCents } from '#domain/billing/registration-bills.ts';
 import type { Day } from '#domain/calendar/day.ts';
 import { orderOwedCents } from '#domain/families/order-debt.ts';
 import { nextChargeOn } from '#domain/payments/due-now.ts';
-import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
-import { reversedIds } from '#domain/payments/reversal.ts';
 import { isPartOf, isUnpaidRegistration } from '#domain/registration/cancellation.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import { registrationStanding, withMoneyOfBills } from '#domain/registration/standing.ts';
@@ -48,6 +43,7 @@ import { findIn } from '../records/in-chunks.ts';
 import { readById } from '../records/read-by-id.ts';
 import { readToday } from '../team/read-today.ts';
 import { listAll, listLatest, verifiedEmail } from './own-records.ts';
+import { viewReceipts } from './view-receipts.ts';
 
 /**
  * What the account page shows: the records of the caller's verified email, and what they uploaded.
@@ -235,18 +231,3 @@ const NEXT: Readonly<Record<PayNow['what'], BillView['next']>> = {
   cancelled: 'none',
   office: 'none',
 };
-
-/**
- * The person's movements of money. Their own ids are Stripe's, which stay with us.
- * @param entries of one person; where an entry is here, so is what takes it back: that is newer
- */
-export function viewReceipts(entries: readonly LedgerEntry[]): ReceiptView[] {
-  const reversed = reversedIds(entries);
-  return entries.map((entry) =>
-    ReceiptViewSchema.parse({
-      ...entry,
-      id: createHash('sha256').update(entry.id).digest('hex').slice(0, 16),
-      isReversed: reversed.has(entry.id),
-    }),
-  );
-}
