@@ -144,16 +144,16 @@ test('a bill is added, changed, noted as paid and kept, by keyboard', async ({
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Mark Paid' }).press('Enter');
     await expect(dialog.getByRole('heading')).toHaveText('Mark as Paid');
-    await dialog.getByLabel('Date received').fill('2099-01-01');
+    await dialog.getByLabel('Payment date').fill('2099-01-01');
     await dialog.getByLabel('Reference').pressSequentially('1042');
     await expect(dialog.getByLabel('Reference')).toHaveAttribute('maxlength', '100');
     await dialog.getByLabel('Reference').press('Enter');
-    await expect(dialog.getByLabel('Date received')).toBeFocused();
-    await expect(dialog.getByLabel('Date received')).toHaveAccessibleDescription(
-      /This day is in the future\. Enter the day you received the money\. It can be today, .* or earlier/,
+    await expect(dialog.getByLabel('Payment date')).toBeFocused();
+    await expect(dialog.getByLabel('Payment date')).toHaveAccessibleDescription(
+      /This day is in the future\. Enter the day of the payment\. It can be today, .* or earlier/,
     );
     await expectNoAxeViolations(page);
-    await dialog.getByLabel('Date received').fill(yesterday());
+    await dialog.getByLabel('Payment date').fill(yesterday());
     await dialog.getByRole('button', { name: 'Record $91,357.31 Payment' }).press('Enter');
     await expect(page.getByText('Payment recorded', { exact: true })).toBeVisible();
     await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(`Zoë ${player.lastName}`);

@@ -60,7 +60,7 @@ test('a plan by check is noted in parts, one is taken back, and all sums and mai
     await expect(topDialog(page).getByRole('status')).toHaveText(
       '$137.50 is still owed after this.',
     );
-    await expect(topDialog(page).getByLabel('Date received')).toHaveValue(today());
+    await expect(topDialog(page).getByLabel('Payment date')).toHaveValue(today());
     await expectNoAxeViolations(page);
     await expectFits(page, 360);
     await page.setViewportSize({ width: 1280, height: 800 });

@@ -91,6 +91,10 @@ describe('age and grade of a player brought back', () => {
     expect(await bringBack(await addPlayer(past))).toEqual({ age: 16, grade: 11 });
     const before = await addPlayer({ ...past, broughtBackAt: ago(2) });
     expect(await bringBack(before)).toEqual({ age: 15, grade: 10 });
+    expect(await bringBack(await addPlayer({ ...past, ageSaidAt: ago(0) }))).toEqual({
+      age: 13,
+      grade: 8,
+    });
     const { registration } = await storeRegistration(1, { createdAt: subYears(new Date(), 1) });
     const registered = await addPlayer({ ...past, registrationId: registration.id });
     expect(await bringBack(registered)).toEqual({ age: 14, grade: 9 });

@@ -13,6 +13,7 @@ import type { GameInput } from '#domain/games/game-form.ts';
 import admin from '#functions/admin.ts';
 import { discounts, games, profiles } from '#server/gateways/records.ts';
 import { invoke, postJson, stack } from '#tests/helpers/functions.ts';
+import { addPlayer } from '#tests/helpers/players.ts';
 import { newAddress, sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
 import { storeGame } from '#tests/helpers/store-game.ts';
 import { messages as refusals } from '#words/office/refusals/records.ts';
@@ -87,8 +88,16 @@ test('a deleted player', async () => {
   const player = { ...template, id: crypto.randomUUID(), userId: '', email: newAddress() };
   await profiles().doc(player.id).set(player);
   const id = await change(deletePlayerEndpoint.path, { id: player.id, seen: player.updatedAt });
-  const again = { ...player, id: crypto.randomUUID() };
+  const again = { ...player, id: crypto.randomUUID(), createdAt: new Date().toISOString() };
   await profiles().doc(again.id).set(again);
   await expectRefused(id);
   expect((await profiles().where('email', '==', player.email).get()).size).toBe(1);
+});
+
+test('but the wrong one of a player who was there twice before comes back', async () => {
+  const twin = await addPlayer({ email: newAddress() });
+  const player = await addPlayer({ ...twin, id: crypto.randomUUID() });
+  const id = await change(deletePlayerEndpoint.path, { id: player.id, seen: player.updatedAt });
+  expect((await send(undoEndpoint.path, { id })).status).toBe(200);
+  expect((await profiles().doc(player.id).get()).exists).toBe(true);
 });

@@ -49,6 +49,7 @@ export async function signUpUser(
       pastSeason: unknown,
       returnedFrom: unknown,
       broughtBackAt: unknown,
+      ageSaidAt: unknown,
       dateOfBirth: unknown,
       phone: unknown,
       jerseyNumber: unknown,

@@ -56,8 +56,9 @@ export const checkSeasonEndpoint = adminGet({
     games: z.object({ before: CountSchema, after: CountSchema }),
     /** Who would become a past player now, and who stays because of a new registration. */
     players: z.object({ leaving: CountSchema, staying: CountSchema }),
-    /** Of those who leave, the names of those without a registration of any season. */
+    /** Of those who leave, some names of those without a registration of any season, and how many more there are. */
     leavingByHand: z.array(z.string()),
+    moreByHand: CountSchema,
     /** Whether steps can still be taken back: no family has registered for the new season. */
     canUndo: z.boolean(),
   }),

@@ -19,6 +19,7 @@ export function newProfile(given: Given, now: Date): Profile {
     pastSeason: null,
     returnedFrom: null,
     broughtBackAt: null,
+    ageSaidAt: null,
     age: null,
     grade: null,
     photoConsent: false,

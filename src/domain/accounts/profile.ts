@@ -38,6 +38,8 @@ export const ProfileSchema = z.object({
   ),
   /** When the office took a past player back without a registration, as a UTC ISO instant. */
   broughtBackAt: text,
+  /** When the office last corrected age or grade, as a UTC ISO instant. */
+  ageSaidAt: text,
   /** As registered: 13 to 17, and 8 to 12. */
   age: z._default(z.nullable(z.int()), null),
   grade: z._default(z.nullable(z.int()), null),

@@ -49,7 +49,8 @@ export const sponsor = defineType({
       validation: (rule) =>
         fit(
           rule,
-          (value: string) => isWebAddress(value.trim()),
+          // What does not begin like an address the field itself refuses, with the same words.
+          (value: string) => !/^https?:/i.test(value.trim()) || isWebAddress(value.trim()),
           'Write the whole address: https://example.org',
         ),
     }),

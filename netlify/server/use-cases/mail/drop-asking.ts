@@ -1,9 +1,8 @@
 import type { Transaction } from '@google-cloud/firestore';
-import { isBeingSent, type OutboxMail } from '#domain/mail/outbox-mail.ts';
+import { isBeingSent, type OutboxMail, UNSENT } from '#domain/mail/outbox-mail.ts';
 import { readable } from '../../core/broken-records.ts';
 import { outbox } from '../../gateways/records.ts';
 import { asksForMoney } from './asks-for-money.ts';
-import { UNSENT } from './readdress-mails.ts';
 
 /**
  * Takes unsent emails back that ask somebody for what they are not to pay any more. Nothing stays of them:

@@ -1,5 +1,5 @@
 import type { Transaction } from '@google-cloud/firestore';
-import { isBeingSent, type OutboxMail } from '#domain/mail/outbox-mail.ts';
+import { isBeingSent, type OutboxMail, UNSENT } from '#domain/mail/outbox-mail.ts';
 import { forgetMail } from '#domain/privacy/forget.ts';
 import { readable } from '../../core/broken-records.ts';
 import { auditLog, outbox } from '../../gateways/records.ts';
@@ -14,9 +14,6 @@ interface Readdressed {
   /** Paths of those whose emails are given up: they were written for the old address alone. */
   dropped?: ReadonlySet<string>;
 }
-
-/** Where an email may stand that has not gone, and may still go. */
-export const UNSENT: OutboxMail['status'][] = ['pending', 'held', 'failed'];
 
 /**
  * Gives the unsent emails about these records the address that the records have now. One that is held is

@@ -62,10 +62,11 @@ async function refuseBesideCurrent(transaction: Transaction, player: Profile): P
 /** When a player's age and grade were last said or counted on. */
 async function readAgeDate(
   transaction: Transaction,
-  { registrationId, createdAt, broughtBackAt }: Profile,
+  { registrationId, createdAt, broughtBackAt, ageSaidAt }: Profile,
 ): Promise<string> {
   const doc = registrationId && (await transaction.get(registrations().doc(registrationId)));
   const registeredAt = doc ? (readOne(doc)?.createdAt ?? '') : '';
-  const [last = createdAt] = [createdAt, broughtBackAt ?? '', registeredAt].sort().reverse();
+  const dates = [createdAt, broughtBackAt ?? '', ageSaidAt ?? '', registeredAt];
+  const [last = createdAt] = dates.sort().reverse();
   return last;
 }

@@ -31,12 +31,16 @@ export async function savePlayer(
     (current) => {
       // What was said before this rule stays as it is.
       const isSaid = fields.dateOfBirth !== current.dateOfBirth;
-      if (isSaid || (age !== undefined && age !== current.age)) {
+      const isOther = age !== undefined && age !== current.age;
+      const isOtherGrade = grade !== undefined && grade !== current.grade;
+      if (isSaid || isOther) {
         refuseBirthday({ ...fields, ...counted, userId: current.userId }, today);
       }
       // Seasons make no past player of whoever has an account; they once did.
       const pastSeason = current.userId === null ? current.pastSeason : null;
-      return { ...current, ...fields, ...counted, pastSeason, role: roleAfter(current, role) };
+      const ageSaidAt = isOther || isOtherGrade ? now.toISOString() : current.ageSaidAt;
+      const said = { ...counted, ageSaidAt };
+      return { ...current, ...fields, ...said, pastSeason, role: roleAfter(current, role) };
     },
     { collection: profiles(), actor, action: 'profile.updated', now },
   );

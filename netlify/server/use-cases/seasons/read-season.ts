@@ -16,6 +16,9 @@ import { findLeaving } from './find-leaving.ts';
 import { readPublished } from './read-published.ts';
 import { readOpenSeason } from './season-record.ts';
 
+/** Of so many children the names are said: it is asked without the code. */
+const NAMED = 12;
+
 /** The change that is under way, and what content says of the season. */
 export async function readSeason(now: Date): Promise<SeasonState> {
   const [published, today, { docs }] = await Promise.all([
@@ -48,14 +51,14 @@ export async function checkSeason(before: string, now: Date): Promise<SeasonChec
     canUndo(change),
   ]);
   const past = games.filter(({ date }) => date < before).length;
+  const byHand = players.leaving.filter(({ registrationId }) => registrationId === null);
   return {
     ...registered,
     bills: owed,
     games: { before: past, after: games.length - past },
     players: { leaving: players.leaving.length, staying: players.staying },
-    leavingByHand: players.leaving
-      .filter(({ registrationId }) => registrationId === null)
-      .map(fullName),
+    leavingByHand: byHand.slice(0, NAMED).map(fullName),
+    moreByHand: Math.max(0, byHand.length - NAMED),
     canUndo: isUndoable,
   };
 }

@@ -51,7 +51,11 @@ export async function undoChange(id: string, actor: Account, now: Date): Promise
   );
 }
 
-async function putBack(transaction: Transaction, { records }: Undo, now: Date): Promise<void> {
+async function putBack(
+  transaction: Transaction,
+  { records, createdAt }: Undo,
+  now: Date,
+): Promise<void> {
   const refs = records.map(({ path }) => refOf(path));
   const found = await transaction.getAll(...refs);
   for (const [index, doc] of found.entries()) {
@@ -66,8 +70,8 @@ async function putBack(transaction: Transaction, { records }: Undo, now: Date): 
     else staged.transaction.delete(ref);
   }
   for (const [index, { ref, data }] of staged.touched().entries()) {
-    const isNew = !found[index]?.exists;
-    if (data && (await isThereAgain(staged.transaction, ref.parent.id, data, isNew))) {
+    const deletedAt = found[index]?.exists ? null : createdAt;
+    if (data && (await isThereAgain(staged.transaction, ref.parent.id, data, deletedAt))) {
       throw new AppError('conflict', messages.undoAgain);
     }
   }
@@ -77,13 +81,13 @@ async function putBack(transaction: Transaction, { records }: Undo, now: Date): 
 /**
  * Whether what comes back was added again meanwhile under another id: a game would be on the schedule twice,
  * a code would give two discounts, and a child would be two players.
- * @param isNew the change had deleted it
+ * @param deletedAt when the change deleted it; null where it did not
  */
 async function isThereAgain(
   transaction: Transaction,
   collectionId: string,
   record: object,
-  isNew: boolean,
+  deletedAt: string | null,
 ): Promise<boolean> {
   switch (collectionId) {
     case games().id:
@@ -92,8 +96,10 @@ async function isThereAgain(
       return isCodeTaken(transaction, record as Discount);
     case profiles().id: {
       const player = record as Profile;
-      const isPlayer = isNew && player.role === 'member';
-      return isPlayer && (await readNamesakesAt(transaction, player)).length > 0;
+      if (deletedAt === null || player.role !== 'member') return false;
+      // Who was there twice before, one of them deleted by mistake, is there twice again.
+      const namesakes = await readNamesakesAt(transaction, player);
+      return namesakes.some((one) => (one.broughtBackAt ?? one.createdAt) >= deletedAt);
     }
     default:
       return false;

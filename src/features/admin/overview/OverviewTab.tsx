@@ -12,14 +12,15 @@ const FRESH_MS = 5 * 60_000;
 
 /** The first tab: what waits for someone, then ways into the other tabs with their figures, and how the year went. */
 export function OverviewTab() {
-  const { result, retry } = useEndpointQuery(readOverviewEndpoint, {}, { freshFor: FRESH_MS });
-  const overview = result?.ok ? result.data : undefined;
+  // What is known stays while it is read again, and the focus with it.
+  const query = useEndpointQuery(readOverviewEndpoint, {}, { freshFor: FRESH_MS });
+  const { data: overview, result, retry } = query;
   return (
     <div className="flex flex-col gap-8">
       {result && !result.ok && (
         <LoadFailed title={messages.failed} message={result.error.message} onRetry={retry} />
       )}
-      {(!result || overview) && <WaitingList overview={overview} />}
+      {(overview || result?.ok !== false) && <WaitingList overview={overview} />}
       {overview?.season && <SeasonLine season={overview.season} />}
       <section aria-labelledby="glance">
         <h2 id="glance" className="mb-3 text-h3">

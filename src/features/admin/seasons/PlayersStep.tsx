@@ -22,7 +22,7 @@ export function PlayersStep({ change, check, isCounting, onChanged }: StepProps)
         title: messages.askTitle(leaving),
         text: [
           messages.ask(change.from),
-          ...(byHand.length > 0 ? [messages.byHand(byHand)] : []),
+          ...(byHand.length > 0 ? [messages.byHand(byHand, check?.moreByHand ?? 0)] : []),
         ].join(' '),
         confirming: messages.archiving,
         done: messages.archived,

@@ -55,17 +55,17 @@ export const messages = {
     donation: {
       subject: 'Your email address was removed from a gift',
       removed:
-        'A gift was listed under your email address. Our office changed it to another address. Your account no longer shows this gift. We will send emails about it to the new address.',
+        'A gift was listed under your email address. Our office changed it to another address. Your account no longer shows this gift, only receipts of payments made from your address. We will send emails about it to the new address.',
     },
     order: {
       subject: 'Your email address was removed from an order',
       removed:
-        'An order was listed under your email address. Our office changed it to another address. Your account no longer shows this order. We will send emails about it to the new address.',
+        'An order was listed under your email address. Our office changed it to another address. Your account no longer shows this order, only receipts of payments made from your address. We will send emails about it to the new address.',
     },
     sponsorship: {
       subject: 'Your email address was removed from a sponsorship',
       removed:
-        'A sponsorship was listed under your email address. Our office changed it to another address. Your account no longer shows this sponsorship. We will send emails about it to the new address.',
+        'A sponsorship was listed under your email address. Our office changed it to another address. Your account no longer shows this sponsorship, only receipts of payments made from your address. We will send emails about it to the new address.',
     },
     wrong: 'Didn’t ask for this? Reply to this email, and we will look into it.',
   },

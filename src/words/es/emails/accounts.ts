@@ -57,17 +57,17 @@ export const messages: Translation<typeof english> = {
     donation: {
       subject: 'Quitamos su correo electrónico de una donación',
       removed:
-        'Nuestra oficina cambió el correo electrónico de una donación. Antes era el de usted. Su cuenta ya no muestra esta donación. Enviaremos los correos sobre ella a la dirección nueva.',
+        'Nuestra oficina cambió el correo electrónico de una donación. Antes era el de usted. Su cuenta ya no muestra esta donación, solo los recibos de los pagos hechos con su dirección. Enviaremos los correos sobre ella a la dirección nueva.',
     },
     order: {
       subject: 'Quitamos su correo electrónico de un pedido',
       removed:
-        'Nuestra oficina cambió el correo electrónico de un pedido. Antes era el de usted. Su cuenta ya no muestra este pedido. Enviaremos los correos sobre él a la dirección nueva.',
+        'Nuestra oficina cambió el correo electrónico de un pedido. Antes era el de usted. Su cuenta ya no muestra este pedido, solo los recibos de los pagos hechos con su dirección. Enviaremos los correos sobre él a la dirección nueva.',
     },
     sponsorship: {
       subject: 'Quitamos su correo electrónico de un patrocinio',
       removed:
-        'Nuestra oficina cambió el correo electrónico de un patrocinio. Antes era el de usted. Su cuenta ya no muestra este patrocinio. Enviaremos los correos sobre él a la dirección nueva.',
+        'Nuestra oficina cambió el correo electrónico de un patrocinio. Antes era el de usted. Su cuenta ya no muestra este patrocinio, solo los recibos de los pagos hechos con su dirección. Enviaremos los correos sobre él a la dirección nueva.',
     },
     wrong: '¿No pidió esto? Responda a este correo y lo revisaremos.',
   },

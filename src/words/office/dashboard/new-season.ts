@@ -1,8 +1,6 @@
 import { messages as records } from '../../en/labels/records.ts';
 import { listAll } from '../../list.ts';
 
-/** Of so many players the names are said. */
-const NAMED = 12;
 const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 const players = (n: number) => count(n, 'player', 'players');
 const games = (n: number) => count(n, 'game', 'games');
@@ -92,9 +90,8 @@ export const messages = {
     askTitle: (n: number) => `Move ${players(n)} to past players?`,
     ask: (name: string) =>
       `They will be marked as players of the ${records.theSeason(name)}. Nobody will be deleted or emailed. You can undo this.`,
-    byHand: (names: readonly string[]) => {
-      const more = names.length - NAMED;
-      const named = [...names.slice(0, NAMED), ...(more > 0 ? [`${more} more`] : [])];
+    byHand: (names: readonly string[], more: number) => {
+      const named = [...names, ...(more > 0 ? [`${more} more`] : [])];
       return `Added or brought back by hand, and moved too: ${listAll(named)}. Does one of them play in the new season? Open Players afterward, and press Plays This Season.`;
     },
     archiving: 'Saving...',

@@ -55,7 +55,7 @@ export const messages = {
     left: (amount: string) => `${amount} is still owed after this.`,
     giftLeft: (amount: string) => `${amount} of the pledge is still to come after this.`,
     method: 'Method',
-    date: 'Date received',
+    date: 'Payment date',
     reference: 'Reference',
     referenceHint: 'Such as a check number.',
     submit: (amount: string) => `Record ${amount} Payment`,
@@ -87,7 +87,7 @@ export const messages = {
   correct: {
     amount: 'Amount',
     method: 'Method',
-    date: 'Date received',
+    date: 'Payment date',
     reference: 'Reference',
     reason: 'Reason',
     reasonHint: 'The family will see this.',

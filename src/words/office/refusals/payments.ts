@@ -30,7 +30,7 @@ export const messages = {
   underWay: 'A card or bank payment is in progress at Stripe. Cancel it there first.',
   partPaid: 'A part of its registration is already paid: record the balance under Registrations.',
   futureMoney: (today: string) =>
-    `This day is in the future. Enter the day you received the money. It can be today, ${today}, or earlier.`,
+    `This day is in the future. Enter the day of the payment. It can be today, ${today}, or earlier.`,
   future: (today: string) => `This day is in the future. Enter today, ${today}, or earlier.`,
   beforePayment: (paidOn: string) =>
     `The payment was received on ${paidOn}. Enter that day or a later one.`,

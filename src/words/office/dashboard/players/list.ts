@@ -35,7 +35,7 @@ export const messages = {
   bringBack: {
     action: 'Plays This Season',
     title: (name: string) => `Does ${name} play this season?`,
-    text: 'Use this for a player you take without the form, such as on paper. The player appears on emergency sheets again. Check the team, the contacts, and the medical notes afterward.',
+    text: 'Use this for a player you take without the form, such as on paper. The player appears on emergency sheets again. Check the team, the contacts, the medical notes, and age and grade afterward.',
     confirm: 'Plays This Season',
     confirming: 'Saving...',
     done: (name: string) => ({ title: `${name} plays this season` }),
