@@ -95,8 +95,8 @@ test('a deleted player', async () => {
 });
 
 test('but the wrong one of a player who was there twice before comes back', async () => {
-  const twin = await addPlayer({ email: newAddress() });
-  const player = await addPlayer({ ...twin, id: crypto.randomUUID() });
+  const { firstName, lastName, email } = await addPlayer();
+  const player = await addPlayer({ firstName, lastName, email });
   const id = await change(deletePlayerEndpoint.path, { id: player.id, seen: player.updatedAt });
   expect((await send(undoEndpoint.path, { id })).status).toBe(200);
   expect((await profiles().doc(player.id).get()).exists).toBe(true);
