@@ -1,18 +1,20 @@
 import { timeBudget } from '../../core/time-budget.ts';
+import { prepareAccountLink } from '../../use-cases/accounts/prepare-account-link.ts';
 import { retryPurges } from '../../use-cases/cache/forget-cached.ts';
 import { BUDGET_MS, deliverOutbox } from '../../use-cases/mail/deliver-outbox.ts';
-import { PREPARERS } from '../../use-cases/mail/preparers.ts';
 import { releaseHeldMails } from '../../use-cases/mail/release-held-mails.ts';
 import { noticeNight } from '../../use-cases/nightly/notice-night.ts';
 import { askDueBuild } from '../../use-cases/publishing/ask-due-build.ts';
 import { noticeFailedBuild } from '../../use-cases/publishing/notice-failed-build.ts';
+import { prepareWaiverCopy } from '../../use-cases/registration/prepare-waiver-copy.ts';
 import { guarded } from '../http/guarded.ts';
 import { respondJson } from '../http/respond.ts';
 
 /** A scheduled function may take thirty seconds. */
 const DEADLINE_MS = 29_000;
+const PREPARERS = { 'account-link': prepareAccountLink, 'waiver-copy': prepareWaiverCopy };
 
-/** Every kind of email, and whatever else is tried again each minute. */
+/** The one function that can make every kind of email; and whatever else is tried again each minute. */
 export const answerDeliverOutbox = guarded(async (_, { now }) => {
   const hasTime = timeBudget(BUDGET_MS);
   const released = releaseHeldMails(now).catch(logFailure('release_held'));

@@ -4,9 +4,12 @@ import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { auditLog, outbox } from '../../gateways/records.ts';
+import { prepareAccountLink } from '../accounts/prepare-account-link.ts';
 import { auditEntry } from '../records/audit.ts';
 import { deliverMail } from './deliver-mail.ts';
-import { PREPARERS } from './preparers.ts';
+
+/** What the dashboard's function can make; an email that needs more goes with the next scheduled sending. */
+const PREPARERS = { 'account-link': prepareAccountLink };
 
 /**
  * Makes an unsent email due and tries it once; one that was given up starts over. Answers the email as
