@@ -11,6 +11,9 @@ const BATCH = 400;
 /** One per process, or none that is stored broken can be told from an owner's. */
 const SINGLE = new Set(['teamInformation', 'secondFactors', 'retentionMarks', 'brokenRecords']);
 
+/** What the dashboard lists: of purges those that have not gone once yet. */
+const LISTED: Readonly<Record<string, object>> = { cachePurges: { purgedAt: null } };
+
 /** Whose the records are, as far as records have owners. */
 interface Owner {
   uid: string;
@@ -29,7 +32,8 @@ export async function storeSpoiled(owner: Owner): Promise<Map<string, string[]>>
     const specimen = mostOf(name);
     const data = ownedBy(owner, specimen) as Record<string, unknown>;
     const newest = 'createdAt' in data ? { createdAt: NEWEST } : {};
-    documents.push({ path: `${name}/${HEALTHY}`, data: withId({ ...data, ...newest }, HEALTHY) });
+    const good = withId({ ...data, ...newest, ...LISTED[name] }, HEALTHY);
+    documents.push({ path: `${name}/${HEALTHY}`, data: good });
     const spoiled = [...spoilAll(withId(data, 'spoiled'))];
     ids.set(name, []);
     for (const [index, one] of spoiled.entries()) {
