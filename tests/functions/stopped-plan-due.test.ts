@@ -79,6 +79,30 @@ test('in Families, in the office’s reminder, and in one of the night with a li
   expect(await readLinked(code, now)).toMatchObject({ what: 'pay', cents: 22_500 });
 });
 
+test('more time for what is left of it holds until it is over, and then an email says so', async () => {
+  const { registration, bills } = await quarterly(1, newEmail());
+  await control.pay(await openPayment('registration', registration), 'succeeds');
+  await settleEvents();
+  await stop('registration', registration.id);
+  const path = `registrations/${registration.id}`;
+  const overdue = async () =>
+    (await mailsAbout(path)).filter(({ id }) => /-overdue-/.test(id)).length;
+  const stored = async () => {
+    const [bill] = await billsOf(registration.id);
+    return [bill?.paymentStatus, bill?.dueDate];
+  };
+  const [late] = await billsOf(registration.id);
+  const { id, updatedAt: seen, payer: _, ...form } = late ?? { id: bills[0]?.id ?? '' };
+  const dueDate = daysAgo(-5);
+  const change = { id, seen, bill: { ...form, dueDate } };
+  expect((await sendAs(office, updateBillEndpoint.path, change)).status).toBe(200);
+  expect(await stored()).toEqual(['pending', dueDate]);
+  await runNightly(addDays(now, 4));
+  expect([await stored(), await overdue()]).toEqual([['pending', dueDate], 0]);
+  await runNightly(addDays(now, 7));
+  expect([await stored(), await overdue()]).toEqual([['overdue', dueDate], 1]);
+});
+
 test('also where the page was left, and the office cancels the other bill', async () => {
   const email = newEmail();
   const { registration, bills, lastOn } = await quarterly(2, email);

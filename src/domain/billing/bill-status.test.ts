@@ -41,6 +41,21 @@ describe('billStatusAfter', () => {
     expect(billStatusAfter({ status, ...time }, payment('pending'), after)).toBe(expected);
   });
 
+  test.each([
+    ['pending', 1250, 1250, 'pending'],
+    ['overdue', 1250, 1250, 'overdue'],
+    ['pending', 1250, 5000, 'pending'],
+    ['paid', 15_000, 1250, 'overdue'],
+    ['cancelled', 1250, 1250, 'cancelled'],
+  ] as const)(
+    '%s, of a plan that had stopped before, with %i and then %i cents, is %s',
+    (status, paidBefore, paidCents, expected) => {
+      const before = payment('ended', { ...installments, paidCents: paidBefore });
+      const after = payment('ended', { ...installments, paidCents });
+      expect(billStatusAfter({ status, ...time }, before, after)).toBe(expected);
+    },
+  );
+
   test('a refund that came back makes the bill paid again', () => {
     const bill = { status: 'cancelled', ...time } as const;
     expect(billStatusAfter(bill, payment('refunded'), payment('paid'))).toBe('paid');

@@ -4,7 +4,7 @@ import type { PaymentStatus } from '#domain/payments/choices.ts';
 import { dueByPlanCents } from '#domain/payments/due-now.ts';
 import { isEndedByHand } from '#domain/payments/ended-by-hand.ts';
 import type { Payment } from '#domain/payments/payment.ts';
-import type { BillStatus } from './player-bill.ts';
+import { type BillStatus, isOpenBill } from './player-bill.ts';
 
 /** While a payment is in one of these, what it pays for must not be paid another way. */
 const UNDER_WAY: readonly PaymentStatus[] = [
@@ -71,7 +71,7 @@ interface BillTime {
  * unless its books had canceled it, as a refund did that has failed: the money of a bill that the office
  * canceled was noted as a surplus before it was refunded, and is one again. What has a due date behind it
  * stays overdue, and what was paid with money that has gone again is owed again, unless the office has
- * ended it.
+ * ended it. What is left of a plan that had stopped before keeps the time that the office gave it.
  * @param coveredCents of a registration, what needs no paying by `after`: its bills say so
  */
 export function billStatusAfter(
@@ -86,6 +86,8 @@ export function billStatusAfter(
   if (isTakenBack && status !== 'cancelled' && !isCovered(after, today, coveredCents)) {
     return dueDate !== null && dueDate < today ? 'overdue' : 'pending';
   }
+  const hadStopped = before.status === 'ended' && after.status === 'ended';
+  if (hadStopped && isOpenBill({ paymentStatus: status })) return status;
   const next = billStatusFrom(after, today, coveredCents);
   if (next === null) return status;
   const isGone = before.status === 'refunded' || isEmptied(before);
