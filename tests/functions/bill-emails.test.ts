@@ -7,13 +7,14 @@ import {
 import { sendPaymentLinkEndpoint } from '#contracts/payments/dashboard.ts';
 import type { PlayerBillForm } from '#domain/billing/player-bill-form.ts';
 import admin from '#functions/admin.ts';
+import { seal } from '#server/core/sealed.ts';
 import { outbox } from '#server/gateways/records.ts';
 import { readPaymentLink } from '#server/use-cases/billing/payment-link.ts';
 import { sendPaymentLink } from '#server/use-cases/billing/send-payment-link.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { sendAs } from '#tests/helpers/hand-money.ts';
 import { office } from '#tests/helpers/office.ts';
-import { mailsAbout } from '#tests/helpers/payables.ts';
+import { mailsAbout, storeRegistration } from '#tests/helpers/payables.ts';
 import { addPlayer } from '#tests/helpers/players.ts';
 import { newAddress, sentBy } from '#tests/helpers/sign-in.ts';
 
@@ -87,6 +88,47 @@ describe('a bill whose guardian is changed', () => {
     await update(bill.id, { guardianName: 'Ben Lee', guardianEmail: newAddress('ben') });
     expect(await stored(link.id)).toBeUndefined();
     expect(await stored(receipt.id)).toEqual(receipt);
+  });
+
+  /** A registration's bills, of which a reminder of the night and the instructions wait to be sent. */
+  async function ofRegistration(players: number) {
+    const email = newAddress('ana');
+    const { registration, bills } = await storeRegistration(players, { email });
+    const [bill] = bills;
+    const { link } = await waiting();
+    const text = `https://example.org/pay?link=${seal('payment-link', ['bill', bill?.id ?? '', email, '99999'])}`;
+    const about = `registrations/${registration.id}`;
+    const ids = ['overdue-2026-11-01', 'instructions', 'pledge-reminder'].map(
+      (step) => `registrations-${registration.id}-${step}`,
+    );
+    for (const id of ids) {
+      const failed = { status: 'failed', attempts: 18, lastError: '550 no such user' } as const;
+      await outbox()
+        .doc(id)
+        .create({ ...link, ...failed, id, about, to: email, text, html: text });
+    }
+    return { billId: bill?.id ?? '', email, ids };
+  }
+  const sentTo = async (ids: readonly string[]) =>
+    Promise.all(ids.map(async (id) => (await stored(id))?.to));
+
+  test('of a registration, to somebody else: the reminder goes to nobody, the rest is its payer’s', async () => {
+    const { billId, email, ids } = await ofRegistration(1);
+    await update(billId, { guardianName: 'Ben Lee', guardianEmail: newAddress('ben') });
+    expect(await sentTo(ids)).toEqual([undefined, email, email]);
+  });
+
+  test('of a registration, to the right address: the reminder of it alone goes there', async () => {
+    const { billId, email, ids } = await ofRegistration(1);
+    const guardianEmail = newAddress('corrected');
+    await update(billId, { guardianEmail });
+    expect(await sentTo(ids)).toEqual([guardianEmail, email, email]);
+    const code = /link=([\w-]+)/.exec((await stored(ids[0] ?? ''))?.text ?? '')?.[1] ?? '';
+    expect(readPaymentLink(code)?.email).toBe(guardianEmail);
+
+    const other = await ofRegistration(2);
+    await update(other.billId, { guardianEmail: newAddress('corrected') });
+    expect(await sentTo(other.ids)).toEqual([undefined, other.email, other.email]);
   });
 });
 

@@ -10,12 +10,13 @@ import { asksForMoney } from './asks-for-money.ts';
  */
 export async function dropAsking(
   transaction: Transaction,
-  { to, about }: Pick<OutboxMail, 'to' | 'about'>,
+  to: string,
+  isAbout: (mail: OutboxMail) => boolean,
   now: Date,
 ): Promise<void> {
   const found = await transaction.get(outbox().where('to', '==', to).where('status', 'in', UNSENT));
   for (const mail of readable(found.docs)) {
-    if (mail.about !== about || !asksForMoney(mail)) continue;
+    if (!isAbout(mail) || !asksForMoney(mail)) continue;
     if (!isBeingSent(mail, now.toISOString())) transaction.delete(outbox().doc(mail.id));
   }
 }

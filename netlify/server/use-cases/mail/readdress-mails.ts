@@ -11,6 +11,8 @@ interface Readdressed {
   to: string;
   /** Paths of the records whose emails go to the new address, such as 'registrations/…'. */
   about: ReadonlySet<string>;
+  /** Which other emails go there. */
+  also?: (mail: OutboxMail) => boolean;
   /** Paths of those whose emails are given up: they were written for the old address alone. */
   dropped?: ReadonlySet<string>;
 }
@@ -22,7 +24,7 @@ interface Readdressed {
  */
 export async function readdressMails(
   transaction: Transaction,
-  { from, to, about, dropped = new Set() }: Readdressed,
+  { from, to, about, also = () => false, dropped = new Set() }: Readdressed,
   actor: Actor,
   now: Date,
 ): Promise<void> {
@@ -37,7 +39,7 @@ export async function readdressMails(
     transaction.create(auditLog().doc(entry.id), entry);
   };
   for (const mail of readable(found.docs)) {
-    if (about.has(mail.about)) {
+    if (about.has(mail.about) || also(mail)) {
       change(mail, readdressed(mail, to, now.toISOString()), 'mail.addressCorrected');
     } else if (dropped.has(mail.about)) {
       change(mail, { ...forgetMail(mail), status: 'discarded' }, 'mail.discarded');
