@@ -1,3 +1,4 @@
+import { subHours } from 'date-fns';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   createBillEndpoint,
@@ -11,9 +12,10 @@ import { seal } from '#server/core/sealed.ts';
 import { outbox } from '#server/gateways/records.ts';
 import { readPaymentLink } from '#server/use-cases/billing/payment-link.ts';
 import { sendPaymentLink } from '#server/use-cases/billing/send-payment-link.ts';
+import { deliverOutbox } from '#server/use-cases/mail/deliver-outbox.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { sendAs } from '#tests/helpers/hand-money.ts';
-import { office } from '#tests/helpers/office.ts';
+import { office, pay } from '#tests/helpers/office.ts';
 import { mailsAbout, storeRegistration } from '#tests/helpers/payables.ts';
 import { addPlayer } from '#tests/helpers/players.ts';
 import { newAddress, sentBy } from '#tests/helpers/sign-in.ts';
@@ -88,6 +90,17 @@ describe('a bill whose guardian is changed', () => {
     await update(bill.id, { guardianName: 'Ben Lee', guardianEmail: newAddress('ben') });
     expect(await stored(link.id)).toBeUndefined();
     expect(await stored(receipt.id)).toEqual(receipt);
+  });
+
+  test('to the right address after it was paid: what asked for the money goes to nobody', async () => {
+    const { bill, link, receipt } = await waiting();
+    const createdAt = subHours(new Date(), 1).toISOString();
+    for (const { id } of [link, receipt]) await outbox().doc(id).update({ createdAt });
+    await pay('bill', bill.id);
+    await update(bill.id, { guardianEmail: newAddress('corrected'), paymentStatus: 'paid' });
+    await deliverOutbox({});
+    expect(await stored(link.id)).toBeUndefined();
+    expect(await stored(receipt.id)).toMatchObject({ status: 'sent' });
   });
 
   /** A registration's bills, of which a reminder of the night and the instructions wait to be sent. */

@@ -209,8 +209,8 @@ export async function tryClaimed(mail: OutboxMail, delivery: Delivery): Promise<
   try {
     const prepare = preparers[mail.needs];
     const prepared = prepare ? await prepare(mail) : { mail };
-    // One that waited since an attempt failed may ask for what has come meanwhile.
-    const isLate = mail.attempts > 1 && asksForMoney(mail);
+    // One that waited may ask for what has come meanwhile, also where its attempts start over.
+    const isLate = hasWaited(mail, clock()) && asksForMoney(mail);
     if (!prepared || (isLate && (await isOutdated(mail, clock())))) {
       await doc.delete();
       return null;
@@ -228,3 +228,6 @@ export async function tryClaimed(mail: OutboxMail, delivery: Delivery): Promise<
   await doc.update({ status: 'sent', sentAt: clock().toISOString(), lastError: null });
   return null;
 }
+
+const hasWaited = ({ createdAt }: OutboxMail, at: Date) =>
+  createdAt <= new Date(at.getTime() - LEASE_MS).toISOString();
