@@ -11,6 +11,7 @@ import {
   topDialog,
 } from '#tests/helpers/office-steps.ts';
 import { storeDonation } from '#tests/helpers/payables.ts';
+import { signUpUser } from '#tests/helpers/sign-in.ts';
 
 /* Gifts that will not come, and whose donor made a slip. */
 
@@ -65,13 +66,14 @@ test('a donor’s email is corrected, which cannot be undone: the old address he
   const lastName = `Q${crypto.randomUUID().slice(0, 8)}`;
   const email = `${lastName}@example.com`.toLowerCase();
   const payer = { firstName: 'Ana', lastName, email: `typo-${email}` };
+  await signUpUser({ email: payer.email });
   const gift = await storeDonation({ totalCents: 5_000, paymentMethod: 'check' }, { payer });
   await openOffice(page, `donations&search=${lastName}`);
   await openDetails(page, gift.number);
   const dialog = topDialog(page);
   await dialog.getByRole('button', { name: 'Correct Email' }).click();
   await expect(dialog.getByLabel('New email')).toBeFocused();
-  await expect(dialog).toContainText('We will email the old address, so this cannot be undone.');
+  await expect(dialog).toContainText('Once an email goes out, this cannot be undone.');
   await expectNoAxeViolations(page);
   await dialog.getByLabel('New email').fill('nobody');
   await dialog.getByRole('button', { name: 'Correct Email' }).click();

@@ -40,7 +40,7 @@ async function refusalOf(response: Response) {
 
 /** An email that was given up. */
 async function given(change: Partial<OutboxMail> = {}): Promise<OutboxMail> {
-  const id = crypto.randomUUID();
+  const { id = crypto.randomUUID() } = change;
   const at = new Date().toISOString();
   const mail: OutboxMail = {
     id,
@@ -140,6 +140,17 @@ describe('correcting the address of an unsent email', () => {
     expect((await invoke(openLink, get(path))).status).toBe(200);
     expect((await stored(mail))?.html).toContain(code);
   });
+
+  test.each(['payer-email-orders-1-2', 'guardian-email-1-2-old'])(
+    'never takes to another address what tells one that it was removed from a record: %s',
+    async (kind) => {
+      const mail = await given({ id: `${kind}-${crypto.randomUUID()}-old` });
+      const body = { id: mail.id, to: mail.to, email: newAddress() };
+      const refusal = await refusalOf(await send(correctMailEndpoint.path, body));
+      expect(refusal).toMatchObject({ status: 422, message: messages.removed });
+      expect(await stored(mail)).toEqual(mail);
+    },
+  );
 
   test('never takes to another address what is written for all of a family’s own', async () => {
     const mail = await given({ about: `families/${crypto.randomUUID()}` });

@@ -15,8 +15,8 @@ import { readdressed } from './readdress-mails.ts';
 
 /**
  * Sends an unsent email to another address, at once, with its links made for that one. They open only for the
- * address that their record has, so that comes first. An email with a sign-in link, or about a family's
- * account, is for its own address alone.
+ * address that their record has, so that comes first. An email with a sign-in link, about a family's account,
+ * or of an address's removal is for its own address alone.
  * @param seen.to the address as the office saw it
  * @returns the email as it then stands, and whether the record that it is about has the wrong address, too
  * @throws AppError not_found, conflict (sent, being sent, or corrected by someone else), invalid_input
@@ -33,6 +33,7 @@ export async function correctMail(
     change: async (mail, transaction) => {
       if (mail.to !== seen.to) throw conflict(messages.correctedMeanwhile);
       if (mail.needs === 'account-link') throw refusal(messages.personal);
+      if (OF_REMOVAL.test(mail.id)) throw refusal(messages.removed);
       if (mail.about.startsWith('families/')) throw refusal(messages.ofFamily);
       if (mail.to === email) throw refusal(messages.sameAddress);
       isRecordWrong = await hasAddress(transaction, mail);
@@ -57,6 +58,9 @@ export async function discardMail(id: string, actor: Account, now: Date): Promis
     change: (mail) => ({ ...forgetMail(mail), status: 'discarded' }),
   });
 }
+
+/** What tells an address that the office has given its record another one. */
+const OF_REMOVAL = /^payer-email-|^guardian-email-.+-old$/;
 
 interface UnsentChange {
   /** For the log. */

@@ -29,8 +29,8 @@ interface Correction<T> {
 
 /**
  * Corrects the address of whoever pays a record, after a slip in its form. What waits to be sent about it
- * goes there, and so will the year's giving statement. Receipts stay with the address that paid, which is
- * emailed that the record has left it.
+ * goes there, and so will the year's giving statement. Receipts stay with the address that paid. One that is
+ * known to be somebody's is emailed that the record has left it.
  * @throws AppError not_found, conflict, invalid_input
  */
 export function correctPayerEmail<T extends Paid>(

@@ -30,8 +30,8 @@ import { refusal } from './add-sponsor.ts';
 
 /**
  * Changes a sponsor's bill and the sponsorship behind it. What waits to be sent about them follows to the
- * address that they have now, and the one before is emailed that they have left it. Where that changes what is
- * owed, the payment page that asks for the old amount is closed first.
+ * address that they have now, and the one before, where it is known to be somebody's, is emailed that they have
+ * left it. Where that changes what is owed, the payment page that asks for the old amount is closed first.
  * @throws AppError not_found, conflict, invalid_input, payment_unavailable
  */
 export async function updateSponsor(

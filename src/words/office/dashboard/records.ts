@@ -25,7 +25,7 @@ export const messages = {
   payerEmail: {
     change: 'Correct Email',
     field: 'New email',
-    hint: 'Emails about this record will go to the new address, and so will a donor’s giving statement for the year. Emails that are waiting to be sent go there now. We will email the old address, so this cannot be undone.',
+    hint: 'Emails about this record will go to the new address, and so will a donor’s giving statement for the year. Emails that are waiting to be sent go there now. If someone has verified the old address or used it to pay, we will email it. Once an email goes out, this cannot be undone.',
     submit: 'Correct Email',
     done: { title: 'Email corrected' },
     failed: 'Error correcting the email',

@@ -49,7 +49,8 @@ export const messages = {
     editTitle: 'Edit Sponsor',
     name: 'Sponsor Name',
     email: 'Sponsor Email',
-    emailHint: 'If you change it, we will email the old address, and you cannot undo your changes.',
+    emailHint:
+      'If you change it, emails that are waiting to be sent go to the new address now. If someone has verified the old address or used it to pay, we will email it. Once an email goes out, you cannot undo your changes.',
     contact: 'Contact Person',
     level: 'Sponsorship Level',
     noLevel: 'None',

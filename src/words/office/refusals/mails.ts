@@ -7,6 +7,8 @@ export const messages = {
   sameAddress: 'This is the address that did not work. Enter another one.',
   personal:
     'This email has a sign-in link that works only for its own address. Discard it, and ask the person to sign up with the right address.',
+  removed:
+    'This email tells its own address that it was removed from a record. It is for nobody else. Discard it.',
   recordFirst:
     'The links in this email work only for the address on the record. Correct the address on the record, and this email will go there automatically.',
   ofFamily:
