@@ -206,6 +206,9 @@ test('a bill that is moved to another player goes to the guardian of that player
   await openAsAdmin(page, `tab=billing&search=${description}`);
 
   await edit();
+  await expect(dialog.getByRole('group', { name: 'Guardian' })).toHaveAccessibleDescription(
+    /Once one goes out, you cannot undo your changes\.$/,
+  );
   await choosePlayer(right);
   await expect(dialog.getByLabel('Guardian Email')).toHaveValue('');
   await expect(dialog.getByLabel('Guardian Name')).toHaveValue('');

@@ -74,6 +74,7 @@ export function BillFields({ bill, errors, whenCancelled }: BillFieldsProps) {
         key={guardian?.email}
         ref={guardianFields}
         guardian={guardian}
+        isChange={bill !== undefined}
         errors={errors}
       />
       <Field label={messages.description} error={errors.description} className="sm:col-span-2">
@@ -98,11 +99,13 @@ function isTyped({ current }: RefObject<HTMLFieldSetElement | null>): boolean {
 interface GuardianFieldsProps {
   ref: RefObject<HTMLFieldSetElement | null>;
   guardian: ChosenPerson | undefined;
+  /** Of a bill that is there already: what waits to be sent about it may go out. */
+  isChange: boolean;
   errors: Readonly<Record<string, string>>;
 }
 
 /** Who gets the emails: filled from the parent or the player where it is left empty. */
-function GuardianFields({ ref, guardian, errors }: GuardianFieldsProps) {
+function GuardianFields({ ref, guardian, isChange, errors }: GuardianFieldsProps) {
   const hintId = useId();
   return (
     <fieldset
@@ -113,7 +116,9 @@ function GuardianFields({ ref, guardian, errors }: GuardianFieldsProps) {
       <legend className="sr-only">{messages.guardian}</legend>
       {/* Above both: over one alone it would push its field below the other. */}
       <p id={hintId} className="text-sm text-muted sm:col-span-2">
-        {messages.guardianHint}
+        {isChange
+          ? `${messages.guardianHint} ${messages.guardianChangeHint}`
+          : messages.guardianHint}
       </p>
       <Field label={messages.guardianName} optional error={errors.guardianName}>
         <TextInput name="guardianName" maxLength={201} defaultValue={guardian?.name.trim()} />
