@@ -178,10 +178,18 @@ export async function endSessions(uid: string): Promise<void> {
   await auth().revokeRefreshTokens(uid);
 }
 
-/** The sign-ins of these uids, by uid; at most 100. */
+/** Firebase Auth tells of so many accounts at once. */
+const USERS_AT_ONCE = 100;
+
+/** The sign-ins of these uids, by uid. */
 export async function findUsers(uids: readonly string[]): Promise<Map<string, UserRecord>> {
-  const { users } = await auth().getUsers(uids.map((uid) => ({ uid })));
-  return new Map(users.map((user) => [user.uid, user]));
+  const parts = Array.from({ length: Math.ceil(uids.length / USERS_AT_ONCE) }, (_, index) =>
+    uids.slice(index * USERS_AT_ONCE, (index + 1) * USERS_AT_ONCE),
+  );
+  const found = await Promise.all(
+    parts.map((part) => auth().getUsers(part.map((uid) => ({ uid })))),
+  );
+  return new Map(found.flatMap(({ users }) => users).map((user) => [user.uid, user]));
 }
 
 /** Removes a sign-in for good. One that is gone already is as good. */

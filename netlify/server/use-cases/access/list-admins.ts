@@ -6,8 +6,8 @@ import { findUsers, isVerified, type UserRecord } from '../../gateways/auth.ts';
 import { profiles, secondFactors } from '../../gateways/records.ts';
 import { isPasswordKnown } from './factor-record.ts';
 
-/** Firebase Auth tells of so many accounts at once; nobody has as many administrators. */
-const MAX_ADMINS = 100;
+/** Nobody has as many administrators. */
+const MAX_ADMINS = 300;
 
 export const adminsQuery = () => profiles().where('role', '==', 'admin').limit(MAX_ADMINS);
 
