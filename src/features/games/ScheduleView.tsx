@@ -1,3 +1,4 @@
+import { useNow } from '#browser/use-now.ts';
 import type { Game } from '#domain/games/game.ts';
 import { type MonthFilter, nextGame } from '#domain/games/schedule.ts';
 import { computeSeasonStats, type SeasonStats } from '#domain/games/season-stats.ts';
@@ -8,7 +9,6 @@ import { ScheduleSkeleton } from './ScheduleSkeleton.tsx';
 import { SeasonStatsBanner } from './SeasonStatsBanner.tsx';
 import type { ScheduleFrame } from './schedule-page.ts';
 import type { GamesState } from './use-games.ts';
-import { useNow } from './use-now.ts';
 
 interface ScheduleViewProps {
   frame: ScheduleFrame;
