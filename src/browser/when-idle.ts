@@ -1,9 +1,9 @@
 /**
- * Does what nobody waits for when the browser has nothing else to do, within five seconds.
- * @returns calls it off
+ * Runs work that nobody waits for once the browser is idle, after five seconds at the latest.
+ * @returns a function that cancels it
  */
 export function whenIdle(work: () => void): () => void {
-  // Safari has no word for it.
+  // Safari has no requestIdleCallback.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, 1000);
     return () => clearTimeout(timer);

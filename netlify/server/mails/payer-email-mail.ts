@@ -1,7 +1,7 @@
 import { messages } from '#words/emails/accounts.ts';
 import type { MailDraft } from './compose.ts';
 
-/** What the office gives another address by itself; a family's registrations and bills go with the player. */
+/** Records whose address the office changes one at a time. A family's registrations and bills change with the player's. */
 export type PaidKind = 'donation' | 'order' | 'sponsorship';
 
 interface Change {

@@ -62,7 +62,7 @@ async function putBack(
     if (isAsLeft(doc.data() ?? null, records[index]?.after ?? null)) continue;
     throw new AppError('conflict', messages.undoChanged);
   }
-  // Among the records as they are to be is looked for others, and every read comes before the writes.
+  // Staged: the checks see the records as they will be, and every read comes before the writes.
   const staged = stageWrites(transaction);
   for (const [index, ref] of refs.entries()) {
     const before = recordBefore(records[index], found[index]?.data(), now);
@@ -97,7 +97,7 @@ async function isThereAgain(
     case profiles().id: {
       const player = record as Profile;
       if (deletedAt === null || player.role !== 'member') return false;
-      // Who was there twice before, one of them deleted by mistake, is there twice again.
+      // A child may have been there twice before. Only a record that came after the deletion counts.
       const namesakes = await readNamesakesAt(transaction, player);
       return namesakes.some((one) => (one.broughtBackAt ?? one.createdAt) >= deletedAt);
     }
