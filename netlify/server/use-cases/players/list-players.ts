@@ -98,7 +98,7 @@ export async function listPlayers(query: TableQuery, { team, waiver, season }: P
   const own = [
     ...(isOwn ? [byOwnTeam(ownTeam)] : []),
     ...(season ? [bySeason(season)] : []),
-    // Last: it asks about those whom the others leave.
+    // Last, so that signatures are read only for players that the other filters keep.
     ...(waiver ? [byWaiver(waiver)] : []),
   ];
   const ownFilter = own.length > 0 && { ownFilter: allOf(own) };
