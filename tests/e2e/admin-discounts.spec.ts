@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { adjustBillEndpoint } from '#contracts/billing/dashboard.ts';
 import { updateDiscountEndpoint } from '#contracts/discounts/dashboard.ts';
-import { formatCents } from '#domain/money/money.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
 import { contactMessages, discounts } from '#server/gateways/records.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
@@ -9,7 +8,7 @@ import { storeMessage } from '#tests/helpers/contact-messages.ts';
 import { storeDiscount } from '#tests/helpers/discounts.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { holdBack } from '#tests/helpers/hold-back.ts';
-import { openAsAdmin, stat } from '#tests/helpers/money-steps.ts';
+import { centsOn, openAsAdmin } from '#tests/helpers/money-steps.ts';
 import {
   fact,
   openDetails,
@@ -21,7 +20,7 @@ import {
   topDialog,
 } from '#tests/helpers/office-steps.ts';
 import { billsOf, storeRegistration } from '#tests/helpers/payables.ts';
-import { scholarshipsCents } from '#tests/helpers/sums-of-records.ts';
+import { expectSame, scholarshipsCents } from '#tests/helpers/sums-of-records.ts';
 
 /* Discounts and scholarships, as the office decides them. */
 
@@ -74,7 +73,10 @@ test('a scholarship is granted on an application, and what scholarships cost is 
   page.on('dialog', (asked) => void asked.accept());
   await page.getByRole('navigation').getByRole('link', { name: 'Registrations' }).click();
   await page.getByRole('link', { name: 'What They Cost' }).click();
-  await expect(stat(page, 'Scholarships')).toHaveText(formatCents(await scholarshipsCents()));
+  await expectSame(scholarshipsCents, async () => {
+    await page.reload();
+    return centsOn(page, 'Scholarships');
+  });
   await expectNoAxeViolations(page);
   await shoot(page, 'costs');
 

@@ -14,7 +14,7 @@ import { addPlayer } from '#tests/helpers/players.ts';
 import { readPdfText } from '#tests/helpers/read-pdf.ts';
 import { newAddress } from '#tests/helpers/sign-in.ts';
 import { storeGame } from '#tests/helpers/store-game.ts';
-import { owedByRecords, scholarshipsCents } from '#tests/helpers/sums-of-records.ts';
+import { expectSame, owedByRecords, scholarshipsCents } from '#tests/helpers/sums-of-records.ts';
 
 /*
  * The eight questions of a volunteer treasurer: each is answered in at most three clicks from the
@@ -45,16 +45,6 @@ async function movedThisMonth(): Promise<Movement[]> {
   const range = rangeOf(monthAt(new Date(), ZONE), ZONE);
   const entries = (await ledger().get()).docs.map((doc) => doc.data());
   return movementsOf(entries).filter(({ at }) => isWithin(at, range));
-}
-
-/** Other tests move money meanwhile: read between two sums of the records that are the same. */
-async function expectSame(records: () => Promise<number>, shown: () => Promise<number>) {
-  await expect
-    .poll(async () => {
-      const [before, seen, after] = [await records(), await shown(), await records()];
-      return before === after ? seen - after : 'money moved meanwhile';
-    })
-    .toBe(0);
 }
 
 test('who owes us?', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { stillOwedCents } from '#domain/billing/received.ts';
 import { countsAsGiven } from '#domain/discounts/costs.ts';
 import { isOrderOwed, orderRestCents } from '#domain/families/order-debt.ts';
@@ -25,4 +26,17 @@ export async function scholarshipsCents(): Promise<Cents> {
     .flatMap(({ adjustments = [] }) => adjustments)
     .filter(({ kind }) => kind === 'scholarship')
     .reduce((sum, { cents }) => sum + cents, 0);
+}
+
+/** Other tests move money meanwhile: read between two sums of the records that are the same. */
+export async function expectSame(
+  records: () => Promise<Cents>,
+  shown: () => Promise<Cents>,
+): Promise<void> {
+  await expect
+    .poll(async () => {
+      const [before, seen, after] = [await records(), await shown(), await records()];
+      return before === after ? seen - after : 'money moved meanwhile';
+    })
+    .toBe(0);
 }

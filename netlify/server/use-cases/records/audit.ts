@@ -2,8 +2,18 @@ import type { AuditEntry } from '#domain/accounts/audit-entry.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
 import type { Account } from '../../core/account.ts';
 
-/** Not the business of whoever reads the log, or no change of the record itself. */
-const LEFT_OUT = new Set(['updatedAt', 'requestHash', 'manageToken', 'ip', 'userAgent']);
+/**
+ * Not the business of whoever reads the log, or no change of the record itself: the times of a change
+ * stand in the entry.
+ */
+const LEFT_OUT = new Set([
+  'updatedAt',
+  'ageSaidAt',
+  'requestHash',
+  'manageToken',
+  'ip',
+  'userAgent',
+]);
 const LONGEST_VALUE = 300;
 /** How much of what is the same stands before what differs in a long value. */
 const LEAD = 40;
