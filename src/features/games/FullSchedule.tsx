@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { Game } from '#domain/games/game.ts';
 import type { MonthFilter } from '#domain/games/schedule.ts';
 import { messages } from '#words/schedule.ts';
@@ -59,15 +59,18 @@ export function FullSchedule({
         timeZone={timeZone}
       />
       {mayBeOld && <p className="mt-6 font-semibold">{messages.mayBeOld}</p>}
-      <GameList
-        games={games}
-        search={search}
-        onShowAll={showAll}
-        team={team}
-        now={now}
-        timeZone={timeZone}
-        timeZoneName={timeZoneName}
-      />
+      {/* Waits for nothing: React takes over what is in it by itself, after the filters, so that they react sooner. */}
+      <Suspense>
+        <GameList
+          games={games}
+          search={search}
+          onShowAll={showAll}
+          team={team}
+          now={now}
+          timeZone={timeZone}
+          timeZoneName={timeZoneName}
+        />
+      </Suspense>
     </section>
   );
 }
