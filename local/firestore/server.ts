@@ -103,7 +103,7 @@ export async function startFirestore(options: {
   const database = {
     store,
     transactions,
-    consumeLimit: createTurns(),
+    takeTurn: createTurns(),
     checkIndex: createIndexCheck(options.indexesFile),
     reads: { count: 0 },
   };

@@ -1,3 +1,5 @@
+import { conditionsOf, isInequality, type Query } from './query.ts';
+
 const MAX_TURN_MS = 300;
 
 /**
@@ -9,7 +11,7 @@ export function createTurns(maxTurnMs = MAX_TURN_MS) {
   const last = new Map<string, Promise<void>>();
 
   /** Waits for one's turn at all the keys; what it resolves to ends the turn. */
-  return async function consumeLimit(keys: readonly string[]): Promise<() => void> {
+  return async function takeTurn(keys: readonly string[]): Promise<() => void> {
     const before = keys.map((key) => last.get(key));
     let end = () => {};
     const turn = new Promise<void>((resolve) => {
@@ -24,4 +26,14 @@ export function createTurns(maxTurnMs = MAX_TURN_MS) {
       end();
     };
   };
+}
+
+/**
+ * What a query that begins a transaction waits for: others of the same collection that ask for the same values.
+ * Firestore locks no more than the entries of the index that a query has read; who asks for another family's
+ * records waits for nobody. A range does not count, as its bound is often the time of day.
+ */
+export function turnsOf({ scope, where }: Query): string[] {
+  const same = conditionsOf(where).filter((condition) => !isInequality(condition));
+  return [JSON.stringify([scope, same])];
 }
