@@ -19,7 +19,6 @@ export function orderSent(order: Order, words: ProgramWords, officeEmail: string
   const opening = isShipped
     ? messages.sent(words.programName, fullName(customer), address)
     : messages.handed(words.programName);
-  const less = refundedOfOrder(payment);
   return {
     id: `order-${order.id}-${order.fulfilment}-${Date.parse(order.updatedAt)}`,
     to: customer.email,
@@ -29,8 +28,7 @@ export function orderSent(order: Order, words: ProgramWords, officeEmail: string
     about: `orders/${order.id}`,
     blocks: [
       common.hi(customer.firstName, opening),
-      // A refund names no items: only buyer and office know which of them do not come.
-      ...(less > 0 ? [messages.lessRefunded(formatCents(less))] : []),
+      ...tellLess(payment),
       {
         rows: order.lines.map(
           ({ name, size, color, quantity }) =>
@@ -40,6 +38,13 @@ export function orderSent(order: Order, words: ProgramWords, officeEmail: string
       messages.missing,
     ],
   };
+}
+
+/** That not all of it comes. Neither refund nor payment names items: only buyer and office know which they are. */
+function tellLess(payment: Payment): string[] {
+  const refunded = refundedOfOrder(payment);
+  if (refunded > 0) return [messages.lessRefunded(formatCents(refunded))];
+  return payment.endedByOffice ? [messages.lessPaid(formatCents(payment.paidCents))] : [];
 }
 
 /** What was refunded of the order itself: the refund of what came twice leaves all of it in the box. */

@@ -48,6 +48,14 @@ export const fulfillOrderEndpoint = changeEndpoint(
   AdminOrderSchema,
 );
 
+/** Closes an order at the part that came, and emails the buyer. */
+export const closeOrderEndpoint = adminPost({
+  path: '/api/admin/payments/close-order',
+  stepUp: false,
+  request: SeenRecordSchema,
+  response: DoneSchema,
+});
+
 /** Cancels an order that nothing was paid for, and emails the buyer. */
 export const cancelOrderEndpoint = adminPost({
   path: '/api/admin/payments/cancel-order',

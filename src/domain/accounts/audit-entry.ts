@@ -59,6 +59,7 @@ export const AUDIT_GROUPS = {
     'order.emailCorrected',
     'order.fulfilled',
     'order.cancelled',
+    'order.closed',
     'donation.noted',
     'donation.emailCorrected',
     'donation.ended',

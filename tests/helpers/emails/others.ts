@@ -3,7 +3,8 @@ import { ContactMessageSchema } from '#domain/contact/contact-message.ts';
 import { DonationSchema } from '#domain/donations/donation.ts';
 import { summariseGiving } from '#domain/donations/giving-statement.ts';
 import { GallerySubmissionSchema } from '#domain/gallery/submission.ts';
-import { OrderSchema } from '#domain/orders/order.ts';
+import { closedOrder } from '#domain/orders/closing.ts';
+import { type Order, OrderSchema } from '#domain/orders/order.ts';
 import type { Payable } from '#domain/payments/payment.ts';
 import { RegistrationSchema } from '#domain/registration/registration.ts';
 import { SponsorshipSchema } from '#domain/sponsorship/sponsorship.ts';
@@ -18,7 +19,7 @@ import { giftEnded } from '#server/mails/gift-ended-mail.ts';
 import { givingStatement } from '#server/mails/giving-mails.ts';
 import { guardianEmailChanged } from '#server/mails/guardian-mails.ts';
 import { manageLinks } from '#server/mails/manage-links-mail.ts';
-import { orderCancelled } from '#server/mails/order-cancelled-mail.ts';
+import { orderEnded } from '#server/mails/order-ended-mail.ts';
 import * as orders from '#server/mails/order-mails.ts';
 import { orderSent } from '#server/mails/order-sent-mail.ts';
 import { payerEmailChanged } from '#server/mails/payer-email-mail.ts';
@@ -72,6 +73,8 @@ const ACCOUNTS = [
   email('accountDeleted', ANA, () => accountDeleted('u', ANA.email, officeEmail)),
 ];
 
+const closed = (order: Order): Order => ({ ...order, payment: closedOrder(order.payment) });
+
 const ORDERS = read('orders', OrderSchema).flatMap((order) => {
   const of = { order, settings, officeEmail };
   const sent = (fulfilment: 'shipped' | 'handed_over', refundedCents = 0) =>
@@ -93,10 +96,12 @@ const ORDERS = read('orders', OrderSchema).flatMap((order) => {
     ),
     email('orderPaymentFailed', order, () => orders.orderPaymentFailed(of, 'in-1')),
     email('orderRefunded', order, () => orders.orderRefunded(of, 500)),
-    email('orderCancelled', order, () => orderCancelled(order, 'Calusa Hoops', officeEmail)),
+    email('orderEnded', order, () => orderEnded(order, 'Calusa Hoops', officeEmail)),
+    email('orderEnded', order, () => orderEnded(closed(order), 'Calusa Hoops', officeEmail)),
     email('orderSent', order, () => sent('shipped')),
     email('orderSent', order, () => sent('shipped', 500)),
     email('orderSent', order, () => sent('handed_over')),
+    email('orderSent', order, () => orderSent(closed(order), program, officeEmail)),
     ...reminders('order', order),
   ];
 });

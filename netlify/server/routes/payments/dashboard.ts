@@ -6,7 +6,7 @@ import {
 } from '#contracts/billing/dashboard.ts';
 import { splitBillEndpoint } from '#contracts/billing/split.ts';
 import { endGiftEndpoint } from '#contracts/donations/dashboard.ts';
-import { cancelOrderEndpoint } from '#contracts/orders/dashboard.ts';
+import { cancelOrderEndpoint, closeOrderEndpoint } from '#contracts/orders/dashboard.ts';
 import {
   correctPaymentEndpoint,
   findOpenRecordsEndpoint,
@@ -31,6 +31,7 @@ import { sendPaymentLink } from '../../use-cases/billing/send-payment-link.ts';
 import { splitBill } from '../../use-cases/billing/split-bill.ts';
 import { endGift } from '../../use-cases/donations/end-gift.ts';
 import { cancelOrder } from '../../use-cases/orders/cancel-order.ts';
+import { closeOrder } from '../../use-cases/orders/close-order.ts';
 import { findOpenRecords } from '../../use-cases/payments/find-open-records.ts';
 import {
   correct,
@@ -90,6 +91,10 @@ export const adminPaymentsRoutes: readonly Route[] = [
   })),
   signedInRoute(cancelOrderEndpoint, async (record, { account, now }) => {
     await cancelOrder(record, account, now);
+    return DONE;
+  }),
+  signedInRoute(closeOrderEndpoint, async (record, { account, now }) => {
+    await closeOrder(record, account, now);
     return DONE;
   }),
   signedInRoute(endGiftEndpoint, async (record, { account, now }) => {

@@ -5,7 +5,7 @@ import { messages } from '#words/office/refusals/payments.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { orders } from '../../gateways/records.ts';
-import { orderCancelled } from '../../mails/order-cancelled-mail.ts';
+import { orderEnded } from '../../mails/order-ended-mail.ts';
 import { giveUp } from '../payments/give-up.ts';
 
 /**
@@ -16,7 +16,7 @@ import { giveUp } from '../payments/give-up.ts';
 export async function cancelOrder(seen: SeenRecord, actor: Account, now: Date): Promise<Order> {
   const collection = orders();
   const order = { kind: 'order', collection, action: 'order.cancelled' } as const;
-  return giveUp({ ...order, givenUp: cancelled, mail: orderCancelled }, seen, actor, now);
+  return giveUp({ ...order, givenUp: cancelled, mail: orderEnded }, seen, actor, now);
 }
 
 function cancelled(order: Order): Order {

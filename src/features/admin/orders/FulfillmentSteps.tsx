@@ -3,6 +3,7 @@ import { callApi } from '#browser/api.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { RetryAlert } from '#components/ui/RetryAlert.tsx';
 import { type AdminOrder, fulfillOrderEndpoint } from '#contracts/orders/dashboard.ts';
+import { mayCloseOrder } from '#domain/orders/closing.ts';
 import { nextFulfillments } from '#domain/orders/fulfillment.ts';
 import { messages as kitMessages } from '#words/office/dashboard/kit.ts';
 import { messages } from '#words/office/dashboard/orders.ts';
@@ -73,12 +74,14 @@ export function FulfillmentSteps({ order, onDone }: FulfillmentStepsProps) {
 }
 
 function Explanation({ order, steps }: { order: AdminOrder; steps: readonly Fulfillment[] }) {
-  const { status } = order.payment;
-  const whyNot = { refunded: messages.refunded, cancelled: messages.cancelled };
-  const reason =
-    status === 'refunded' || status === 'cancelled' ? whyNot[status] : messages.notPaid;
-  const words = steps.includes('shipped') ? messages.mailed : steps.length === 0 && reason;
+  const words = steps.includes('shipped') ? messages.mailed : steps.length === 0 && whyNot(order);
   return words ? <p className="text-sm text-muted">{words}</p> : null;
+}
+
+function whyNot(order: AdminOrder): string {
+  const { status } = order.payment;
+  if (status === 'refunded' || status === 'cancelled') return messages[status];
+  return mayCloseOrder(order) ? messages.partPaid : messages.notPaid;
 }
 
 function labelOf(from: Fulfillment, to: Fulfillment): string {

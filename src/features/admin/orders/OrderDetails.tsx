@@ -3,6 +3,7 @@ import { Facts } from '#components/form/Facts.tsx';
 import {
   type AdminOrder,
   cancelOrderEndpoint,
+  closeOrderEndpoint,
   correctBuyerEmailEndpoint,
   getOrderEndpoint,
   noteOrderEndpoint,
@@ -10,6 +11,7 @@ import {
 import { fullName } from '#domain/accounts/full-name.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import { mayCancelOrder } from '#domain/orders/cancellation.ts';
+import { mayCloseOrder } from '#domain/orders/closing.ts';
 import { messages } from '#words/office/dashboard/orders.ts';
 import { messages as recordMessages } from '#words/office/dashboard/records.ts';
 import { MailLink, PhoneLink } from '../kit/contact-links.tsx';
@@ -48,18 +50,7 @@ export function OrderDetails(props: DetailsProps) {
             owed={owed}
             surplusCents={record.payment.surplusCents}
             onChanged={again}
-            actions={
-              mayCancelOrder(record) && (
-                <CancelRecord
-                  record={record}
-                  words={messages.cancel}
-                  call={() =>
-                    callApi(cancelOrderEndpoint, { id: record.id, seen: record.updatedAt })
-                  }
-                  onDone={again}
-                />
-              )
-            }
+            actions={<EndOrder record={record} onDone={again} />}
           />
           <NotesForm
             record={record}
@@ -70,6 +61,28 @@ export function OrderDetails(props: DetailsProps) {
       )}
     </RecordDialog>
   );
+}
+
+/** Gives up what nobody paid for, and closes at the part that came what was paid in part. */
+function EndOrder({ record, onDone }: { record: AdminOrder; onDone: () => void }) {
+  const end = endingOf(record);
+  if (!end) return null;
+  const request = { id: record.id, seen: record.updatedAt };
+  const { endpoint, words } = end;
+  return (
+    <CancelRecord
+      record={record}
+      words={words}
+      call={() => callApi(endpoint, request)}
+      onDone={onDone}
+    />
+  );
+}
+
+function endingOf(record: AdminOrder) {
+  if (mayCancelOrder(record)) return { endpoint: cancelOrderEndpoint, words: messages.cancel };
+  if (mayCloseOrder(record)) return { endpoint: closeOrderEndpoint, words: messages.close };
+  return null;
 }
 
 function factsOf(record: AdminOrder, owedCents: Cents): Fact[] {

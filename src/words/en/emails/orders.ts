@@ -14,9 +14,16 @@ export const messages = {
   refundSubject: (label: string) => `${label}: refund`,
   refunded: (program: string, amount: string) =>
     `${program} has refunded ${amount} of your order. It will go back to the card or account you paid with. Your bank may take a few days to show it.`,
-  cancelledSubject: (number: string) => `Your order ${number} is canceled`,
-  cancelled: (number: string, program: string) =>
-    `your order ${number} from ${program} is canceled. You did not pay for it, and we will not charge you. If you already sent a check or transfer, tell us and we will send it back.`,
+  endSubject: {
+    cancelled: (number: string) => `Your order ${number} is canceled`,
+    closed: (number: string) => `Your order ${number}: nothing more to pay`,
+  },
+  end: {
+    cancelled: (number: string, program: string) =>
+      `your order ${number} from ${program} is canceled. You did not pay for it, and we will not charge you. If you already sent a check or transfer, tell us and we will send it back.`,
+    closed: (number: string, program: string) =>
+      `there is nothing more to pay for your order ${number} from ${program}. We will not ask for more. If you already sent another check or transfer, tell us and we will send it back.`,
+  },
   sentSubject: (number: string) => `Order ${number} is on its way`,
   sent: (program: string | null, name: string, address: string) =>
     `your order${program ? ` from ${program}` : ''} is on its way to ${name}, ${address}.`,
@@ -25,6 +32,8 @@ export const messages = {
     `you now have your order${program ? ` from ${program}` : ''}. We hope you enjoy it!`,
   lessRefunded: (amount: string) =>
     `We refunded ${amount} of your order. Items that we refunded are not included. You ordered:`,
+  lessPaid: (amount: string) =>
+    `We received ${amount} for this order. Items that this does not pay for are not included. You ordered:`,
   missing: 'Is something missing or wrong? Just reply to this email.',
   line: (quantity: number, item: string) => `${quantity} × ${item}`,
   item: (name: string, size: string, color: string) => `${name} (${size}, ${color})`,

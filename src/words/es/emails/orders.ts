@@ -16,9 +16,16 @@ export const messages: Translation<typeof english> = {
   refundSubject: (label) => `${label}: reembolso`,
   refunded: (program, amount) =>
     `${program} le reembolsó ${amount} de su pedido. El dinero volverá a la tarjeta o cuenta con la que pagó. Su banco puede tardar unos días en mostrarlo.`,
-  cancelledSubject: (number) => `Su pedido ${number} está cancelado`,
-  cancelled: (number, program) =>
-    `su pedido ${number} en ${program} está cancelado. Usted no lo pagó y no le cobraremos nada. Si ya envió un cheque o una transferencia, avísenos y se lo devolveremos.`,
+  endSubject: {
+    cancelled: (number) => `Su pedido ${number} está cancelado`,
+    closed: (number) => `Su pedido ${number}: no hay más que pagar`,
+  },
+  end: {
+    cancelled: (number, program) =>
+      `su pedido ${number} en ${program} está cancelado. Usted no lo pagó y no le cobraremos nada. Si ya envió un cheque o una transferencia, avísenos y se lo devolveremos.`,
+    closed: (number, program) =>
+      `ya no debe nada por su pedido ${number} en ${program}. No le pediremos más. Si ya envió otro cheque u otra transferencia, avísenos y se lo devolveremos.`,
+  },
   sentSubject: (number) => `Enviamos el pedido ${number}`,
   sent: (program, name, address) =>
     `enviamos su pedido${program ? ` de ${program}` : ''} a ${name}, ${address}.`,
@@ -27,6 +34,8 @@ export const messages: Translation<typeof english> = {
     `ya tiene su pedido${program ? ` de ${program}` : ''}. ¡Esperamos que lo disfrute!`,
   lessRefunded: (amount) =>
     `Le reembolsamos ${amount} de su pedido. Los artículos que le reembolsamos no están incluidos. Usted pidió:`,
+  lessPaid: (amount) =>
+    `Recibimos ${amount} por este pedido. Los artículos que esta cantidad no paga no están incluidos. Usted pidió:`,
   missing: '¿Falta algo o algo no está bien? Responda a este correo.',
   line: (quantity, item) => `${quantity} × ${item}`,
   item: (name, size, color) => `${name} (${size}, ${color})`,

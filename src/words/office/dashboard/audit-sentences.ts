@@ -39,6 +39,7 @@ export const messages: Readonly<Record<string, string>> = {
   'order.emailCorrected': 'corrected the email on {record}',
   'order.fulfilled': 'moved {record} to its next step',
   'order.cancelled': 'canceled {record}',
+  'order.closed': 'closed {record}',
   'donation.noted': 'changed the notes on {record}',
   'donation.emailCorrected': 'corrected the email on {record}',
   'donation.ended': 'ended {record}',

@@ -29,6 +29,8 @@ export const messages = {
   mailed:
     'The buyer will get an email when you mark the order shipped or handed over, so you cannot undo that.',
   notPaid: 'You can pack this order once it is paid.',
+  partPaid:
+    'You can pack this order once it is paid. If the rest will not come, press Close Order.',
   refunded: 'This order was refunded, so there is nothing to pack.',
   cancelled: 'This order was canceled, so nothing is owed.',
   cancel: {
@@ -39,6 +41,15 @@ export const messages = {
       `Its payment page will close, and nothing will be owed. We will email ${email}, so this cannot be undone.`,
     done: { title: 'Order canceled', description: 'The buyer will get an email.' },
     failed: 'The order was not canceled',
+  },
+  close: {
+    open: 'Close Order',
+    busy: 'Closing...',
+    title: (number: string) => `Close order ${number}?`,
+    text: (email: string) =>
+      `What came pays for it then, and we will not ask for the rest. You can pack it. We will email ${email}, so this cannot be undone.`,
+    done: { title: 'Order closed', description: 'The buyer will get an email.' },
+    failed: 'The order was not closed',
   },
   stepDone: { title: 'Order updated' },
   stepFailed: 'Error updating order',

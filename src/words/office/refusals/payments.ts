@@ -46,6 +46,8 @@ export const messages = {
   orderCancelled: 'This order is already canceled. Reload to see it.',
   orderPaid:
     'We received a payment, or one is being processed, so this order cannot be canceled. Refund it or reverse the payment first.',
+  orderNotClosed:
+    'This order is paid, has nothing that could stay, or a payment is in progress. Reload to see it. To give up one that nobody paid for, press Cancel Order.',
   giftNotEnded:
     'This gift is paid, has ended, or is charged by Stripe. Reload to see it. To stop a gift by card, cancel its subscription at Stripe.',
   sponsorshipNotEnded:

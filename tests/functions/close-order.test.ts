@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { closeOrderEndpoint, fulfillOrderEndpoint } from '#contracts/orders/dashboard.ts';
+import { reversePaymentEndpoint } from '#contracts/payments/dashboard.ts';
+import { nextFulfillments } from '#domain/orders/fulfillment.ts';
+import type { Order } from '#domain/orders/order.ts';
+import { orders } from '#server/gateways/records.ts';
+import { readOwing } from '#server/use-cases/families/read-open.ts';
+import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
+import { actionsOn } from '#tests/helpers/audit-log.ts';
+import { daysAgo } from '#tests/helpers/days.ts';
+import { correct, note, refused, sendAs } from '#tests/helpers/hand-money.ts';
+import { mailsTo, office, send } from '#tests/helpers/office.ts';
+import { mailsAbout } from '#tests/helpers/payables.ts';
+import { storeOrder } from '#tests/helpers/store-order.ts';
+
+/* An order of which a part came is closed by the office at that part: it is paid, and packed. */
+
+const stored = async (id: string) => (await orders().doc(id).get()).data() as Order;
+const close = async (id: string, seen?: string) =>
+  sendAs(office, closeOrderEndpoint.path, { id, seen: seen ?? (await stored(id)).updatedAt });
+const reverse = (entryId: string) =>
+  sendAs(office, reversePaymentEndpoint.path, { entryId, reason: 'Bounced', date: daysAgo(0) });
+const owes = async ({ payer }: Order) =>
+  (await readOwing(new Date())).families.some(({ email }) => email === payer.email);
+
+/** An order by check of three weeks ago, of which this much is there. */
+async function partlyPaid(cents: number) {
+  const order = await storeOrder({ paymentMethod: 'check' });
+  await orders()
+    .doc(order.id)
+    .update({ createdAt: new Date(daysAgo(20)).toISOString() });
+  return { order, entryId: (await note(office, 'order', order.id, cents)).id };
+}
+
+test('a paid order of which a part was refunded by check is owed no more, and packed', async () => {
+  const { order, entryId } = await partlyPaid(3598);
+  expect((await close(order.id)).status).toBe(409);
+  expect((await correct(office, entryId, { amountCents: 3000 })).status).toBe(200);
+  expect(await owes(order)).toBe(true);
+  expect((await close(order.id)).status).toBe(200);
+  const closed = await stored(order.id);
+  const paid = { status: 'paid', totalCents: 3000, paidCents: 3000, endedByOffice: true };
+  expect(closed.payment).toMatchObject(paid);
+  expect(nextFulfillments(closed)).toContain('packed');
+  expect(await owes(order)).toBe(false);
+  expect(await actionsOn(`orders/${order.id}`)).toContain('order.closed');
+  await runNightly(new Date());
+  const mails = await mailsAbout(`orders/${order.id}`);
+  expect(mails.filter(({ id }) => id.includes('reminder'))).toEqual([]);
+  const told = mails.find(({ id }) => id === `order-${order.id}-closed`);
+  expect(told?.subject).toBe(`Your order ${order.number}: nothing more to pay`);
+  expect(told?.text).toContain('We will not ask for more');
+  expect((await close(order.id)).status).toBe(409);
+});
+
+test('who gets it reads that what was not paid for is not in the box', async () => {
+  const { order } = await partlyPaid(3000);
+  expect((await close(order.id)).status).toBe(200);
+  for (const fulfilment of ['packed', 'shipped']) {
+    const { updatedAt: seen } = await stored(order.id);
+    const step = await send(fulfillOrderEndpoint.path, { id: order.id, seen, fulfilment });
+    expect(step.status).toBe(200);
+  }
+  const sent = (await mailsTo(order.payer.email)).find(({ id }) => id.includes('-shipped-'));
+  expect(sent?.text).toContain('We received $30.00 for this order');
+  expect(sent?.text).toContain('You ordered');
+});
+
+test('when its check bounces nothing is owed, and it can be recorded again', async () => {
+  const { order, entryId } = await partlyPaid(3000);
+  expect((await close(order.id)).status).toBe(200);
+  expect((await reverse(entryId)).status).toBe(200);
+  const closed = await stored(order.id);
+  expect(closed.payment).toMatchObject({ status: 'cancelled', paidCents: 0 });
+  expect(nextFulfillments(closed)).toEqual([]);
+  expect(await owes(order)).toBe(false);
+  await note(office, 'order', order.id, 3000);
+  expect((await stored(order.id)).payment).toMatchObject({ status: 'paid', totalCents: 3000 });
+});
+
+test('one of which nothing came, and one that was changed meanwhile, stays', async () => {
+  const unpaid = await storeOrder({ paymentMethod: 'check' });
+  const { message } = await refused(await close(unpaid.id), 409);
+  expect(message).toContain('To give up one that nobody paid for, press Cancel Order');
+  const { order } = await partlyPaid(3000);
+  expect((await close(order.id, '2026-01-01T00:00:00.000Z')).status).toBe(409);
+  expect((await stored(order.id)).payment.status).toBe('pending');
+});
