@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { cancelOrderEndpoint } from '#contracts/orders/dashboard.ts';
-import { markPaidEndpoint } from '#contracts/payments/dashboard.ts';
+import { markPaidEndpoint, reversePaymentEndpoint } from '#contracts/payments/dashboard.ts';
 import adminPayments from '#functions/admin-payments.ts';
 import { auditLog, orders } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
 import { openOwed } from '#server/use-cases/billing/open-owed.ts';
 import { placeOrder } from '#server/use-cases/orders/place-order.ts';
+import { daysAgo } from '#tests/helpers/days.ts';
 import { invoke, postJson, stack } from '#tests/helpers/functions.ts';
+import { note } from '#tests/helpers/hand-money.ts';
 import { orderRequest } from '#tests/helpers/orders.ts';
 import { mailsAbout } from '#tests/helpers/payables.ts';
 import { sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
@@ -53,6 +55,26 @@ test('an order by check is canceled once; the buyer is mailed, and nothing is ow
   expect(noted.status).toBe(409);
 });
 
+test.each([
+  ['en', 'You owe nothing for it', /did not pay|send it back/],
+  ['es', 'No debe nada', /no lo pagó|devolveremos/],
+] as const)(
+  'whose money was sent back is not told that it never came: %s',
+  async (language, says, not) => {
+    const order = await storeOrder({ paymentMethod: 'check' });
+    await orders().doc(order.id).update({ 'payer.language': language });
+    const { id: entryId } = await note(office, 'order', order.id, 3598);
+    const back = { entryId, reason: 'Refunded by check', date: daysAgo(0) };
+    expect((await send(reversePaymentEndpoint.path, back)).status).toBe(200);
+    expect((await cancel(await stored(order.id))).status).toBe(200);
+    const told = (await mailsAbout(`orders/${order.id}`)).find(({ id }) =>
+      id.endsWith('-cancelled'),
+    );
+    expect(told?.text).toContain(says);
+    expect(told?.text).not.toMatch(not);
+  },
+);
+
 test('the payment page of one by card is closed first', async () => {
   const request = orderRequest();
   const { checkout } = await placeOrder(request, new Date());
@@ -82,6 +104,8 @@ test('canceled after a lost dispute, it stays so when Stripe tells of its page, 
   expect(events.map(({ type }) => type)).toContain('checkout.session.expired');
   await deliverAll([...events, ...(await listEvents())]);
   expect((await stored(order.id)).payment).toMatchObject({ status: 'cancelled', paidCents: 0 });
+  const told = (await mailsAbout(`orders/${order.id}`)).find(({ id }) => id.endsWith('-cancelled'));
+  expect(told?.text).not.toContain('did not pay');
 });
 
 test('what money has come for, was changed meanwhile, or is not there stays', async () => {

@@ -1,15 +1,21 @@
 import type { Order } from '#domain/orders/order.ts';
+import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { messages as common } from '#words/emails/common.ts';
 import { messages } from '#words/emails/orders.ts';
 import type { MailDraft } from './compose.ts';
 
-/** To the buyer of an order that the office has canceled, or closed at the part that came. */
+/**
+ * To the buyer of an order that the office has canceled, or closed at the part that came.
+ * @param entries of the order: money that came and went again was paid
+ */
 export function orderEnded(
   { id, number, customer, payment }: Order,
   programName: string,
   officeEmail: string,
+  entries: readonly LedgerEntry[],
 ): MailDraft {
   const what = payment.endedByOffice ? 'closed' : 'cancelled';
+  const wasPaid = what === 'cancelled' && entries.some(({ paidAt }) => paidAt !== null);
   return {
     id: `order-${id}-${what}`,
     to: customer.email,
@@ -17,6 +23,9 @@ export function orderEnded(
     limit: 'none',
     subject: messages.endSubject[what](number),
     about: `orders/${id}`,
-    blocks: [common.hello(messages.end[what](number, programName)), common.questions],
+    blocks: [
+      common.hello(messages.end[wasPaid ? 'cancelledAfterMoney' : what](number, programName)),
+      common.questions,
+    ],
   };
 }

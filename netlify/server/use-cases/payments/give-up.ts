@@ -1,5 +1,6 @@
 import type { CollectionReference } from '@google-cloud/firestore';
 import type { SeenRecord } from '#contracts/records/change.ts';
+import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import type { Payable } from '#domain/payments/payment.ts';
 import type { Account } from '../../core/account.ts';
 import { env } from '../../core/env.ts';
@@ -9,6 +10,7 @@ import { readerLanguage } from '../languages/reader-language.ts';
 import { addMailsOnce } from '../mail/write-mail-once.ts';
 import { changeRecord, staleRecord } from '../records/change-record.ts';
 import { readRecord } from '../records/office-record.ts';
+import { readEntries } from './book-payment.ts';
 import { closePages, mustBeExpired } from './pages/expire-pages.ts';
 
 interface Kind<T> {
@@ -17,8 +19,13 @@ interface Kind<T> {
   action: string;
   /** The record as given up. @throws AppError conflict where it cannot be */
   givenUp: (record: T) => T;
-  /** To whoever wanted to pay. */
-  mail: (record: T, programName: string, officeEmail: string) => MailDraft;
+  /** To whoever wanted to pay. @param entries of the record */
+  mail: (
+    record: T,
+    programName: string,
+    officeEmail: string,
+    entries: readonly LedgerEntry[],
+  ) => MailDraft;
 }
 
 /**
@@ -47,7 +54,10 @@ export async function giveUp<T extends Payable>(
     inTransaction: async (transaction, record) => {
       await mustBeExpired(transaction, subject, expired);
       const language = await readerLanguage(record.payer);
-      const draft = writtenIn(language, () => mail(record, programName, env().OFFICE_EMAIL));
+      const entries = await readEntries(transaction, id);
+      const draft = writtenIn(language, () =>
+        mail(record, programName, env().OFFICE_EMAIL, entries),
+      );
       await addMailsOnce(transaction, [draft], now);
     },
   });

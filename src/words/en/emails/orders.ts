@@ -21,6 +21,8 @@ export const messages = {
   end: {
     cancelled: (number: string, program: string) =>
       `your order ${number} from ${program} is canceled. You did not pay for it, and we will not charge you. If you already sent a check or transfer, tell us and we will send it back.`,
+    cancelledAfterMoney: (number: string, program: string) =>
+      `your order ${number} from ${program} is canceled. You owe nothing for it, and we will not ask for it again.`,
     closed: (number: string, program: string) =>
       `there is nothing more to pay for your order ${number} from ${program}. We will not ask for more. If you already sent another check or transfer, tell us and we will send it back.`,
   },

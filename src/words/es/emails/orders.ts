@@ -23,6 +23,8 @@ export const messages: Translation<typeof english> = {
   end: {
     cancelled: (number, program) =>
       `su pedido ${number} en ${program} está cancelado. Usted no lo pagó y no le cobraremos nada. Si ya envió un cheque o una transferencia, avísenos y se lo devolveremos.`,
+    cancelledAfterMoney: (number, program) =>
+      `su pedido ${number} en ${program} está cancelado. No debe nada por él y no se lo pediremos más.`,
     closed: (number, program) =>
       `ya no debe nada por su pedido ${number} en ${program}. No le pediremos más. Si ya envió otro cheque u otra transferencia, avísenos y se lo devolveremos.`,
   },
