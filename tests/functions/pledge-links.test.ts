@@ -239,6 +239,10 @@ test('what the office has given more time is not asked for yet', async () => {
   const { id } = await storeSponsorship({ totalCents: 50_000, ...byCheck });
   await sponsorBills().doc(id).update({ dueDate });
   expect((await reminded(`sponsorships/${id}`)).text).toBe('');
+  // By the year, too: its bill has one day, as that of one who pays at once.
+  const yearly = await storeSponsorship({ totalCents: 50_000, frequency: 'annual', ...byCheck });
+  await sponsorBills().doc(yearly.id).update({ dueDate });
+  expect((await reminded(`sponsorships/${yearly.id}`)).text).toBe('');
 });
 
 test('installments by card that Stripe does not charge are asked for by email', async () => {

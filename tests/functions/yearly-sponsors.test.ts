@@ -76,6 +76,13 @@ async function said(link: string) {
   return readPaymentLinkEndpoint.response.parse(await answer.json());
 }
 
+async function openPage(link: string): Promise<string> {
+  const body = { idempotencyKey: crypto.randomUUID(), link };
+  const opened = await invoke(paymentLink, postJson(openPaymentLinkEndpoint.path, body));
+  const { checkout } = openPaymentLinkEndpoint.response.parse(await opened.json());
+  return checkout?.sessionId ?? '';
+}
+
 test('a sponsor who pays by the year owes the third year, in parts, and is paid with the last', async () => {
   const id = await yearlySponsor(2);
   expect(await billOf(id)).toMatchObject({ paymentStatus: 'paid' });
@@ -102,13 +109,7 @@ test('a sponsor who pays by the year owes the third year, in parts, and is paid 
   expect(await said(link)).toMatchObject({ what: 'pay', cents: YEAR - 100_000 });
   expect(await readSponsor(id, new Date())).toMatchObject({ payCents: YEAR - 100_000 });
 
-  const opening = postJson(openPaymentLinkEndpoint.path, {
-    idempotencyKey: crypto.randomUUID(),
-    link,
-  });
-  const opened = await invoke(paymentLink, opening);
-  const { checkout } = openPaymentLinkEndpoint.response.parse(await opened.json());
-  await control.pay(checkout?.sessionId ?? '', 'succeeds');
+  await control.pay(await openPage(link), 'succeeds');
   await settleEvents();
   expect(await billOf(id)).toMatchObject({ paymentStatus: 'paid', paidDate: daysAgo(0) });
   expect(await said(link)).toMatchObject({ what: 'paid' });
@@ -169,6 +170,15 @@ test('of one who missed a year, everything asks for one year, and then for the y
   const bounced = { entryId: last?.id ?? '', reason: 'It bounced', date: daysAgo(0) };
   await reversePayment(bounced, new Date());
   expect(await billOf(id)).toMatchObject({ paymentStatus: 'overdue', dueDate: missedOn });
+});
+
+test('who was given more time for a later year is not asked for it before', async () => {
+  const id = await yearlySponsor(2);
+  await sponsorBills()
+    .doc(id)
+    .update({ paymentStatus: 'pending', paidDate: null, dueDate: daysAgo(-60) });
+  await runNightly(new Date());
+  expect(await remindersOf(`sponsorships/${id}`)).toEqual([]);
 });
 
 test('what a sponsor owes again can be paid before the night has noted it', async () => {

@@ -121,7 +121,7 @@ async function remindOne(
   const payNow = found?.payNow;
   // The office has given up the bill of a sponsor, say, of whom a part has come.
   if (payNow?.what === 'cancelled') return false;
-  const dueCents = dueOf(record, found, { today, madeOn });
+  const dueCents = dueOf(record, found, { today, madeOn }, charge ?? madeOn);
   if (dueCents === 0) return false;
   if (await isHeld(record.payer.email, today)) return false;
   const { OFFICE_EMAIL: officeEmail } = env();
@@ -159,19 +159,24 @@ function dueDayOf(found: OwedNow | undefined): Day | null {
   );
 }
 
-/** What its payer is asked for: what is due of it, as far as the bills are theirs and their days have come. */
+/**
+ * What its payer is asked for: what is due of it, as far as the bills are theirs and their days have come.
+ * @param askedOn when a sponsor was asked for it: a year's payment on the day that its year begins
+ */
 function dueOf(
   record: Payable,
   found: OwedNow | undefined,
   days: { today: Day; madeOn: Day },
+  askedOn: Day,
 ): Cents {
   const isFamily = found?.kind === 'registration';
   const covered = isFamily ? coveredByBillsCents(found.bills) : 0;
   const { dueCents } = owedByHand(record.payment, days.today, covered);
   if (isFamily) return Math.min(dueCents, askableCents(found.bills, record, days));
   if (found?.kind !== 'sponsorship') return dueCents;
-  const { dueDate } = found.bill;
-  return !record.payment.plan && isPutOff(dueDate, record, days) ? 0 : dueCents;
+  // Installments have days of their own, of which their bill says the last.
+  if (record.payment.plan?.count) return dueCents;
+  return isPutOff(found.bill.dueDate, record, { ...days, madeOn: askedOn }) ? 0 : dueCents;
 }
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
