@@ -6,10 +6,13 @@ import {
 } from '#contracts/billing/payment-link.ts';
 import { dayOf } from '#domain/calendar/calendar.ts';
 import type { PayableKind } from '#domain/payments/choices.ts';
+import type { Sponsorship } from '#domain/sponsorship/sponsorship.ts';
 import paymentLink from '#functions/payment-link.ts';
 import { brokenRecordsNoted } from '#server/core/broken-records.ts';
 import { readSettings } from '#server/gateways/content.ts';
 import { donations, ledger, sponsorBills, sponsorships } from '#server/gateways/records.ts';
+import { stripe } from '#server/gateways/stripe.ts';
+import { paymentLink as linkTo } from '#server/use-cases/billing/payment-link.ts';
 import { deleteOldRecords } from '#server/use-cases/nightly/delete-old-records.ts';
 import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
 import { markPaid } from '#server/use-cases/payments/mark-paid.ts';
@@ -82,6 +85,10 @@ async function openPage(link: string): Promise<string> {
   const { checkout } = openPaymentLinkEndpoint.response.parse(await opened.json());
   return checkout?.sessionId ?? '';
 }
+const openByLink = ({ id, payer }: Sponsorship) => {
+  const subject = { kind: 'sponsorship', recordId: id } as const;
+  return openPage(linkIn(linkTo('', subject, payer.email, new Date())));
+};
 
 test('a sponsor who pays by the year owes the third year, in parts, and is paid with the last', async () => {
   const id = await yearlySponsor(2);
@@ -179,6 +186,32 @@ test('who was given more time for a later year is not asked for it before', asyn
     .update({ paymentStatus: 'pending', paidDate: null, dueDate: daysAgo(-60) });
   await runNightly(new Date());
   expect(await remindersOf(`sponsorships/${id}`)).toEqual([]);
+});
+
+test('a year that was refunded in full is over: nothing is asked for a year later', async () => {
+  const sponsor = await storeSponsorship({
+    totalCents: YEAR,
+    frequency: 'annual',
+    paymentMethod: 'check',
+  });
+  await control.pay(await openByLink(sponsor), 'succeeds');
+  await settleEvents();
+  expect(await billOf(sponsor.id)).toMatchObject({ paymentStatus: 'paid' });
+  const { stripePaymentIntentId } = await paymentOf('sponsorship', sponsor.id);
+  const refund = await stripe().refunds.create({ payment_intent: stripePaymentIntentId ?? '' });
+  await settleEvents();
+  expect((await paymentOf('sponsorship', sponsor.id)).status).toBe('refunded');
+  expect(await billOf(sponsor.id)).toMatchObject({ paymentStatus: 'cancelled', paidDate: null });
+  const told = (await mailsAbout(`sponsorships/${sponsor.id}`)).length;
+  await runNightly(addDays(addYears(new Date(), 1), 20));
+  expect(await billOf(sponsor.id)).toMatchObject({ paymentStatus: 'cancelled' });
+  expect(await mailsAbout(`sponsorBills/${sponsor.id}`)).toEqual([]);
+  expect(await mailsAbout(`sponsorships/${sponsor.id}`)).toHaveLength(told);
+  // The bank sends the refund back: the year is paid.
+  await control.failRefund(refund.id);
+  await settleEvents();
+  expect((await paymentOf('sponsorship', sponsor.id)).status).toBe('active');
+  expect(await billOf(sponsor.id)).toMatchObject({ paymentStatus: 'paid' });
 });
 
 test('what a sponsor owes again can be paid before the night has noted it', async () => {

@@ -58,7 +58,9 @@ test('a gift without an end is owed anew, until it is stopped', () => {
     nextCents: 5000,
   });
   expect(owedByHand({ ...two, paidCents: 6000 }, '2027-01-01').owedCents).toBe(1500);
-  expect(owedByHand({ ...two, status: 'ended' }, '2027-03-01').owedCents).toBe(0);
+  for (const status of ['ended', 'refunded'] as const) {
+    expect(owedByHand({ ...two, status }, '2027-03-01').owedCents).toBe(0);
+  }
 });
 
 test('of what goes on by the year one year is asked for, and all that was missed may be noted', () => {

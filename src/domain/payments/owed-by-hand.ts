@@ -1,6 +1,7 @@
 import { isUnderWay } from '#domain/billing/bill-status.ts';
 import type { Day } from '#domain/calendar/day.ts';
 import type { Cents } from '#domain/money/money.ts';
+import type { PaymentStatus } from './choices.ts';
 import { dueByPlanCents, nextChargeCents } from './due-now.ts';
 import type { Payment } from './payment.ts';
 
@@ -22,6 +23,8 @@ export interface OwedByHand {
 
 export const NOTHING_OWED: OwedByHand = { owedCents: 0, dueCents: 0, nextCents: 0 };
 
+const OVER: readonly PaymentStatus[] = ['ended', 'refunded'];
+
 /**
  * What is owed by hand: nothing while Stripe collects it. What has no end is owed again with each of
  * its charges, until it is stopped.
@@ -37,7 +40,8 @@ export function owedByHand(payment: Payment, day: Day, paidElsewhereCents: Cents
     const owed = Math.max(0, totalCents - paid);
     return { owedCents: owed, dueCents: owed, nextCents: owed };
   }
-  if (plan.count === null && status === 'ended') return NOTHING_OWED;
+  // It has ended, or all that came was refunded.
+  if (plan.count === null && OVER.includes(status)) return NOTHING_OWED;
   const fallenDue = Math.max(0, dueByPlanCents(plan, day) - paid);
   const next = nextChargeCents(plan, paid);
   const owedCents =

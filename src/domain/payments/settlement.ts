@@ -156,9 +156,12 @@ function statusOf(payment: Payment, facts: PaymentFacts | null, ledger: Standing
   // Of installments by hand only the part that was lost is asked for again.
   if (plan && paidCents === 0 && ledger.has('dispute_lost')) return 'pending';
   if (paidCents === 0) return unpaidStatus(payment, facts);
+  const refunded = afterRefunds(ledger);
+  // Whoever got back all that came of what has no end does not go on.
+  if (plan?.count === null && refunded === 'refunded') return refunded;
   // Noted by hand, in part: the rest is still owed.
   if (plan) return 'active';
-  const left = afterRefunds(ledger) ?? 'pending';
+  const left = refunded ?? 'pending';
   // A check that bounced is owed again, whatever was refunded of the rest.
   return left === 'partially_refunded' && ledger.has('reversal') ? 'pending' : left;
 }
