@@ -105,6 +105,23 @@ describe('a sponsor that applied', () => {
   });
 });
 
+test('a sponsor with the longest names that the form takes is saved as it is', async () => {
+  const long = {
+    sponsorName: 'B'.repeat(150),
+    contactPerson: `${'a'.repeat(100)} ${'b'.repeat(100)}`,
+  };
+  const sponsorshipLevel = 'L'.repeat(100);
+  const { id } = await storeSponsorship({ totalCents: 50_000 });
+  await sponsorBills()
+    .doc(id)
+    .update({ ...long, sponsorshipLevel });
+  const { bill } = await detail(id);
+  const asked = { ...form, ...long, sponsorshipLevel, amountCents: 50_000 };
+  const request = { id, seen: bill.updatedAt, bill: { ...asked, dueDate: '2098-12-15' } };
+  const answer = await send(updateSponsorEndpoint.path, request);
+  expect(answer.status, await answer.clone().text()).toBe(200);
+});
+
 describe('a sponsor that the office adds', () => {
   test('has typed nothing', async () => {
     expect((await detail((await add()).id)).answers).toBeNull();

@@ -3,6 +3,7 @@ import { Select } from '#components/ui/Select.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import { listSponsorLevelsEndpoint } from '#contracts/sponsorship/dashboard.ts';
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
+import { MAX_CONTACT_LENGTH, MAX_SPONSOR_LENGTH } from '#domain/billing/sponsor-bill-form.ts';
 import { PAYMENT_FREQUENCIES } from '#domain/payments/choices.ts';
 import { messages as sponsorMessages } from '#words/office/dashboard/sponsors.ts';
 import { BillTerms } from '../kit/payments/BillTerms.tsx';
@@ -21,13 +22,21 @@ export function SponsorFields({ bill, errors }: SponsorFieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Field label={messages.name} error={errors.sponsorName}>
-        <TextInput name="sponsorName" maxLength={120} defaultValue={bill?.sponsorName} />
+        <TextInput
+          name="sponsorName"
+          maxLength={MAX_SPONSOR_LENGTH}
+          defaultValue={bill?.sponsorName}
+        />
       </Field>
       <Field label={messages.email} hint={bill && messages.emailHint} error={errors.sponsorEmail}>
         <TextInput name="sponsorEmail" type="email" defaultValue={bill?.sponsorEmail} />
       </Field>
       <Field label={messages.contact} optional error={errors.contactPerson}>
-        <TextInput name="contactPerson" maxLength={120} defaultValue={bill?.contactPerson ?? ''} />
+        <TextInput
+          name="contactPerson"
+          maxLength={MAX_CONTACT_LENGTH}
+          defaultValue={bill?.contactPerson ?? ''}
+        />
       </Field>
       <LevelField value={bill?.sponsorshipLevel ?? ''} error={errors.sponsorshipLevel} />
       <BillTerms
