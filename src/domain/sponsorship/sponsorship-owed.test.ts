@@ -15,7 +15,7 @@ const plan = {
 function owed(
   change: Partial<Payment>,
   paymentMethod: 'check' | 'ach' | 'credit-card' = 'check',
-  paymentStatus: 'pending' | 'paid' | 'cancelled' | undefined = 'pending',
+  paymentStatus: 'pending' | 'overdue' | 'paid' | 'cancelled' = 'pending',
 ) {
   const total = change.plan ? 120_000 : 75_000;
   const payment = { ...newPayment(total, null, 'token'), ...change };
@@ -33,8 +33,25 @@ test('of installments, what has fallen due', () => {
   expect(owed({ plan, status: 'active', paidCents: 30_000 })).toBe(0);
 });
 
+test('of installments by card that have stopped, all of the rest', () => {
+  const stopped = {
+    plan,
+    status: 'ended',
+    stripeSubscriptionId: 'sub',
+    paidCents: 30_000,
+  } as const;
+  expect(owed(stopped, 'credit-card', 'overdue')).toBe(90_000);
+  expect(owed(stopped, 'credit-card', 'cancelled')).toBe(0);
+  const yearly = { ...plan, frequency: 'annual', count: null, lastOn: null } as const;
+  expect(owed({ ...stopped, plan: yearly }, 'credit-card', 'paid')).toBe(0);
+});
+
 test.each([
   ['that is to be paid by card', owed({}, 'credit-card')],
+  [
+    'whose card Stripe still tries',
+    owed({ plan, status: 'past_due', stripeSubscriptionId: 'sub' }, 'credit-card', 'overdue'),
+  ],
   ['that is paid', owed({ status: 'paid', paidCents: 75_000 }, 'check', 'paid')],
   ['that the office has given up', owed({ paidCents: 10_000 }, 'check', 'cancelled')],
   ['that was canceled', owed({ status: 'cancelled' }, 'check', 'cancelled')],

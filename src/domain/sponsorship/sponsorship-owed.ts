@@ -9,7 +9,7 @@ const ASKED_FOR = ['pay', 'office'];
 
 /**
  * What a sponsor who promised a check or a transfer, or whom the office has added, is asked for now:
- * installments by their days. Who chose a card in the form owes nothing by hand.
+ * installments by their days. Who chose a card in the form owes by hand what is left once Stripe has stopped.
  * @param bill of the sponsorship; without one nothing is asked for
  * @param day by which installments count as due, local to the program
  */
@@ -18,7 +18,8 @@ export function sponsorshipOwedCents(
   bill: Pick<SponsorBill, 'paymentStatus'> | undefined,
   day: Day,
 ): Cents {
-  if (paymentMethod === 'credit-card' || !bill) return 0;
+  const isByCard = paymentMethod === 'credit-card' && payment.status !== 'ended';
+  if (isByCard || !bill) return 0;
   const { what } = payNowOnSponsorship(bill.paymentStatus, payment, day);
   return ASKED_FOR.includes(what) ? owedByHand(payment, day).dueCents : 0;
 }
