@@ -86,3 +86,10 @@ test('one of which nothing came, and one that was changed meanwhile, stays', asy
   expect((await close(order.id, '2026-01-01T00:00:00.000Z')).status).toBe(409);
   expect((await stored(order.id)).payment.status).toBe('pending');
 });
+
+test('the check of one that is closed can be corrected upward', async () => {
+  const { order, entryId } = await partlyPaid(3000);
+  expect((await close(order.id)).status).toBe(200);
+  expect((await correct(office, entryId, { amountCents: 3200 })).status).toBe(200);
+  expect((await stored(order.id)).payment).toMatchObject({ status: 'paid', totalCents: 3200 });
+});

@@ -69,6 +69,21 @@ test('a promised one of which a part came is closed at that part', async () => {
   expect((await stored(id)).payment).toMatchObject(paid);
 });
 
+test('the check of one that is closed can be corrected upward: it never was the whole', async () => {
+  const { id } = await storeDonation({ totalCents: 50_000, ...byCheck });
+  const { id: entryId } = await note(office, 'donation', id, 20_000);
+  expect((await end(id)).status).toBe(200);
+  const answer = await correct(office, entryId, { amountCents: 25_000 });
+  expect(answer.status, await answer.clone().text()).toBe(200);
+  const whole = { status: 'paid', totalCents: 25_000, paidCents: 25_000, endedByOffice: true };
+  expect((await stored(id)).payment).toMatchObject(whole);
+  const monthly = await storeDonation({ totalCents: 2500, frequency: 'monthly', ...byCheck });
+  const slip = await note(office, 'donation', monthly.id, 2000);
+  expect((await end(monthly.id)).status).toBe(200);
+  expect((await correct(office, slip.id, { amountCents: 2500 })).status).toBe(200);
+  expect((await stored(monthly.id)).payment).toMatchObject({ status: 'ended', paidCents: 2500 });
+});
+
 test('a monthly one by check ends, and stays so when its last check bounces', async () => {
   const { id, number } = await storeDonation({
     totalCents: 2500,

@@ -2,6 +2,7 @@ import type { Transaction } from '@google-cloud/firestore';
 import { dayOf, instantOf } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
 import type { PayableKind } from '#domain/payments/choices.ts';
+import { isEnded } from '#domain/payments/ended-by-hand.ts';
 import { type HandMoney, handEntry, handEntryId } from '#domain/payments/hand-entry.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import type { Books } from '#domain/payments/outcomes.ts';
@@ -131,8 +132,10 @@ async function readTarget(transaction: Transaction, { request, wrong }: Work): P
   const { kind, recordId } = request.to ?? wrong;
   const found = await READ_PAYABLE[kind](transaction, recordId);
   if (!found) throw new AppError('not_found', messages.gone);
-  // What stood there before may stand there again, whatever has become of the record.
-  if (recordId === wrong.recordId && amountCents <= wrong.amountCents) return found;
+  // What stood there before may stand there again, whatever has become of the record. What the office has
+  // ended asks for what came, which this says.
+  const isBound = amountCents > wrong.amountCents && !isEnded(found.payment);
+  if (recordId === wrong.recordId && !isBound) return found;
   const payment = refuseMoney(found);
   const { owedCents } = owedByHand(payment, date, found.paidElsewhereCents);
   if (owedCents <= 0) throw new AppError('conflict', messages.nothingOwedThere);
