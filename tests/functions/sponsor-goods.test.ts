@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createSponsorshipPaymentEndpoint } from '#contracts/sponsorship/public.ts';
 import createSponsorshipPayment from '#functions/create-sponsorship-payment.ts';
 import { sponsorships } from '#server/gateways/records.ts';
+import { markPaid } from '#server/use-cases/payments/mark-paid.ts';
 import { flush, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { sponsorRequest } from '#tests/helpers/giving.ts';
 import { askForStatement, statementsTo } from '#tests/helpers/giving-statements.ts';
@@ -14,8 +15,8 @@ import { publishFields } from '#tests/helpers/publish-content.ts';
 const WORTH = 'We estimate that they are worth $40.00.';
 const ONLY_ABOVE = 'Only what you pay above that amount may be deductible.';
 
-async function applied() {
-  const request = sponsorRequest({ paymentMethod: 'check' });
+async function applied(change: Parameters<typeof sponsorRequest>[0] = {}) {
+  const request = sponsorRequest({ paymentMethod: 'check', ...change });
   const answer = await invoke(
     createSponsorshipPayment,
     postJson(createSponsorshipPaymentEndpoint.path, request),
@@ -23,6 +24,20 @@ async function applied() {
   expect(answer.status, await answer.clone().text()).toBe(200);
   return { id: request.idempotencyKey, email: request.email };
 }
+
+const note = (recordId: string, amountCents: number, date: string) =>
+  markPaid(
+    {
+      kind: 'sponsorship',
+      recordId,
+      amountCents,
+      date,
+      method: 'check',
+      reference: '7',
+      idempotencyKey: crypto.randomUUID(),
+    },
+    new Date(),
+  );
 
 async function textsFor({ id, email }: Awaited<ReturnType<typeof applied>>) {
   await pay('sponsorship', id, '2026-03-05');
@@ -43,6 +58,36 @@ test('receipt and statement say what goods are worth, as the level had them when
     expect(text).toContain(WORTH);
     expect(text).toContain(ONLY_ABOVE);
   }
+});
+
+test('who pays in installments is told of them with the whole, in receipts and in both years', async () => {
+  await publishFields(stack.content.url, 'tier-team-player', { goodsValue: 40 });
+  const { id, email } = await applied({ paymentFrequency: 'quarterly' });
+  await publishFields(stack.content.url, 'tier-team-player', { goodsValue: null });
+  for (const date of ['2025-12-01', '2026-03-05']) await note(id, 18_750, date);
+  const receipts = (await mailsAbout(`sponsorships/${id}`)).filter(
+    (mail) => mail.to === email && mail.id.includes('-paid-'),
+  );
+  for (const year of [2025, 2026]) await askForStatement({ email, year });
+  await flush();
+  const texts = [...receipts, ...(await statementsTo(email))].map(({ text }) => text);
+  expect(texts).toHaveLength(4);
+  for (const text of texts) {
+    expect(text).toContain('sponsorship of $750.00');
+    expect(text).toContain('worth $40.00 in total');
+    expect(text).toContain('Of all your payments for it, only what is above that amount');
+    expect(text).not.toContain(ONLY_ABOVE);
+  }
+});
+
+test('a year in which all of the installments came is told as one payment is', async () => {
+  await publishFields(stack.content.url, 'tier-team-player', { goodsValue: 40 });
+  const { id, email } = await applied({ paymentFrequency: 'quarterly' });
+  await publishFields(stack.content.url, 'tier-team-player', { goodsValue: null });
+  await note(id, 75_000, '2026-03-05');
+  await askForStatement({ email, year: 2026 });
+  await flush();
+  expect((await statementsTo(email))[0]?.text).toContain(ONLY_ABOVE);
 });
 
 test('of a level that gives recognition alone they say nothing of goods', async () => {

@@ -5,6 +5,7 @@ import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import type { Books } from '#domain/payments/outcomes.ts';
 import type { Payer } from '#domain/payments/payment.ts';
 import { tellLabel } from '#domain/payments/record-label.ts';
+import { goodsBeside } from '#domain/sponsorship/goods.ts';
 import { messages as common } from '#words/emails/common.ts';
 import { messages } from '#words/emails/payments.ts';
 import { messages as ways } from '#words/labels/ways-to-pay.ts';
@@ -54,7 +55,7 @@ export function correctionMails(context: CorrectionContext): WrittenMail[] {
 const isMove = ({ from, to }: CorrectionContext) => from.record.id !== to.record.id;
 
 function toFamily(context: CorrectionContext): MailDraft | null {
-  const { to, from, settings } = context;
+  const { to, from, settings, right } = context;
   const { payer, kind, goodsCents } = to.record;
   if (!payer) return null;
   const [label, before] = [tellLabel(to.record.label), tellLabel(from.record.label)];
@@ -69,7 +70,10 @@ function toFamily(context: CorrectionContext): MailDraft | null {
     blocks: [
       common.hi(payer.firstName, opening),
       ...tables(context),
-      ...wordsFor(kind).receiptNotes(settings, goodsCents),
+      ...wordsFor(kind).receiptNotes(
+        settings,
+        goodsBeside({ goodsCents, payment: to.books.payment }, right.amountCents),
+      ),
       common.questions,
     ],
   };

@@ -1,9 +1,10 @@
 import { formatDay } from '#domain/calendar/calendar.ts';
 import type { GivingStatement } from '#domain/donations/giving-statement.ts';
 import { taxNote } from '#domain/donations/tax-note.ts';
-import { type Cents, formatCents } from '#domain/money/money.ts';
+import { formatCents } from '#domain/money/money.ts';
 import { tellLabel } from '#domain/payments/record-label.ts';
 import type { Settings } from '#domain/settings/settings.ts';
+import type { Goods } from '#domain/sponsorship/goods.ts';
 import { messages as common } from '#words/emails/common.ts';
 import { messages } from '#words/emails/giving.ts';
 import type { MailBlock, MailDraft } from './compose.ts';
@@ -12,8 +13,8 @@ import { onlyAbove, receivedBy } from './payment-words.ts';
 interface StatementContext {
   settings: Settings;
   officeEmail: string;
-  /** By sponsorship: what the goods and services of its level are worth, where it gives any. */
-  goods: ReadonlyMap<string, Cents>;
+  /** By sponsorship, where its level gives goods and services. */
+  goods: ReadonlyMap<string, Goods>;
 }
 
 /** The statement of a year's gifts, as the tax office asks for it. @param id names the occasion */
@@ -45,22 +46,31 @@ function giftBlocks({ gifts, giftCents, year }: GivingStatement, settings: Setti
   return [table(gifts, messages.gifts(year), giftCents), taxNote(settings, gifts.length)];
 }
 
+const NO_GOODS: Goods = { cents: 0, wholeCents: null };
+
 function sponsorshipBlocks(
   { sponsorships, sponsorshipCents, year }: GivingStatement,
   settings: Settings,
-  goods: ReadonlyMap<string, Cents>,
+  goods: ReadonlyMap<string, Goods>,
 ): MailBlock[] {
   if (sponsorships.length === 0) return [];
   const labels = new Map(sponsorships.map(({ recordId, label }) => [recordId, tellLabel(label)]));
-  const received = [...labels].flatMap(([id, label]) => {
-    const cents = goods.get(id);
-    return cents ? [messages.goods(label, formatCents(cents))] : [];
-  });
+  const received = (isPart: boolean) => {
+    const notes = [...labels].flatMap(([id, label]) => {
+      const { cents, wholeCents } = goods.get(id) ?? NO_GOODS;
+      if (cents === 0 || (wholeCents !== null) !== isPart) return [];
+      const worth = formatCents(cents);
+      return wholeCents === null
+        ? messages.goods(label, worth)
+        : messages.goodsOfWhole(label, formatCents(wholeCents), worth);
+    });
+    return notes.length > 0 ? [...notes, ...onlyAbove(settings, isPart)] : [];
+  };
   return [
     table(sponsorships, messages.sponsorships(year), sponsorshipCents),
     messages.inReturn,
-    ...received,
-    ...(received.length > 0 ? onlyAbove(settings) : []),
+    ...received(false),
+    ...received(true),
   ];
 }
 

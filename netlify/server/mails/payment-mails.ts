@@ -8,6 +8,7 @@ import type { Payer } from '#domain/payments/payment.ts';
 import { placeInPlan } from '#domain/payments/place-in-plan.ts';
 import { tellLabel } from '#domain/payments/record-label.ts';
 import { isByHand } from '#domain/payments/reversal.ts';
+import { goodsBeside } from '#domain/sponsorship/goods.ts';
 import { messages as common } from '#words/emails/common.ts';
 import { messages } from '#words/emails/payments.ts';
 import type { MailBlock, MailDraft } from './compose.ts';
@@ -50,6 +51,7 @@ interface Words {
 function payerWords(context: PaymentMailContext, outcome: Outcome): Words | null {
   const { record, books, settings } = context;
   const label = tellLabel(record.label);
+  const { goodsCents } = record;
   const words = wordsFor(record.kind);
   const program = settings.programName;
   switch (outcome.what) {
@@ -59,7 +61,10 @@ function payerWords(context: PaymentMailContext, outcome: Outcome): Words | null
         opening: words.thanks(program),
         blocks: [
           receiptTable(context, outcome.entry),
-          ...words.receiptNotes(settings, record.goodsCents),
+          ...words.receiptNotes(
+            settings,
+            goodsBeside({ goodsCents, payment: books.payment }, outcome.entry.amountCents),
+          ),
           ...planNotes(context, outcome.entry),
         ],
       };

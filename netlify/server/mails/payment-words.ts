@@ -1,7 +1,8 @@
 import { notDeductible, taxNote } from '#domain/donations/tax-note.ts';
-import { type Cents, formatCents } from '#domain/money/money.ts';
+import { formatCents } from '#domain/money/money.ts';
 import type { PayableKind } from '#domain/payments/choices.ts';
 import type { Settings } from '#domain/settings/settings.ts';
+import type { Goods } from '#domain/sponsorship/goods.ts';
 import { messages as payments } from '#words/emails/payments.ts';
 import { messages } from '#words/emails/receipts.ts';
 import { pageAddress } from '#words/page-address.ts';
@@ -11,8 +12,8 @@ interface PaymentWords {
   /** The subject of a receipt. */
   received(label: string, amount: string): string;
   thanks(program: string): string;
-  /** What a receipt must say beside the amounts. @param goodsCents of a sponsorship, what its goods are worth */
-  receiptNotes(settings: Settings, goodsCents?: Cents): string[];
+  /** What a receipt must say beside the amounts. @param goods of a sponsorship that gives any */
+  receiptNotes(settings: Settings, goods?: Goods): string[];
   started(program: string): string;
   ended(program: string): string;
   /** What to do after a payment that failed and is not tried again. */
@@ -40,11 +41,9 @@ export function wordsFor(kind: PayableKind): PaymentWords {
       return {
         ...common,
         ...sponsorship,
-        receiptNotes: (settings, goodsCents) => [
+        receiptNotes: (settings, goods) => [
           sponsorship.notes(receivedBy(settings), settings.programName),
-          ...(goodsCents
-            ? [sponsorship.goods(formatCents(goodsCents)), ...onlyAbove(settings)]
-            : []),
+          ...(goods ? goodsNotes(settings, goods) : []),
         ],
       };
     case 'donation':
@@ -58,9 +57,17 @@ export function wordsFor(kind: PayableKind): PaymentWords {
   }
 }
 
-/** What sections 170 and 6115 of the Internal Revenue Code ask for where goods are given and a gift could be deducted. */
-export function onlyAbove(settings: Settings): string[] {
-  return notDeductible(settings) === null ? [messages.onlyAbove] : [];
+function goodsNotes(settings: Settings, { cents, wholeCents }: Goods): string[] {
+  const { goods, goodsOfWhole } = messages.sponsorship;
+  const worth = formatCents(cents);
+  const note = wholeCents ? goodsOfWhole(formatCents(wholeCents), worth) : goods(worth);
+  return [note, ...onlyAbove(settings, wholeCents !== null)];
+}
+
+/** What sections 170 and 6115 of the Internal Revenue Code ask for where goods are given and a gift could be deducted. @param isPart beside a part of what they come with */
+export function onlyAbove(settings: Settings, isPart: boolean): string[] {
+  if (notDeductible(settings) !== null) return [];
+  return [isPart ? messages.onlyAboveInAll : messages.onlyAbove];
 }
 
 /** 'Received by Calusa Coast Hoops, Inc., EIN 12-3456789.' */

@@ -1,4 +1,5 @@
 import type { Cents } from '#domain/money/money.ts';
+import type { Payment } from '#domain/payments/payment.ts';
 import type { Sponsorship } from './sponsorship.ts';
 
 /** What a level gives besides recognition. */
@@ -6,6 +7,30 @@ export interface LevelGoods {
   name: string;
   /** What its goods and services are worth, such as seats at a dinner; null where it gives recognition alone. */
   goodsCents: Cents | null;
+}
+
+/** What a sponsor is told of goods, beside what came. */
+export interface Goods {
+  /** What all of them are worth. */
+  cents: Cents;
+  /** The whole sponsorship that they come with, where less of it came; null where they come with just that. */
+  wholeCents: Cents | null;
+}
+
+/**
+ * What is told of a sponsorship's goods beside what came of it: they come once with all of it, with that of
+ * each year where it has no end.
+ * @param cameCents by one payment, or in a year
+ */
+export function goodsBeside(
+  { goodsCents, payment }: { goodsCents?: Cents | undefined; payment: Payment },
+  cameCents: Cents,
+): Goods | undefined {
+  if (!goodsCents) return undefined;
+  return {
+    cents: goodsCents,
+    wholeCents: cameCents < payment.totalCents ? payment.totalCents : null,
+  };
 }
 
 /**

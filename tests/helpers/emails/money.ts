@@ -56,7 +56,8 @@ function payments(kind: PayableKind, found: Paid): FamilyEmail[] {
   const check = handEntry({ ...of, id: 'in-1', reference: '1042' });
   const card = handEntry({ ...of, id: 'in-2', method: 'card', stripePaymentIntentId: 'pi_1' });
   const back = handEntry({ ...of, id: 'out-1', amountCents: -5000, reason: 'Sin fondos' });
-  const record = { ...of, id, number, path: `${kind}s/${id}`, payer };
+  const goodsCents = kind === 'sponsorship' ? 20_000 : undefined;
+  const record = { ...of, id, number, path: `${kind}s/${id}`, payer, goodsCents };
   const outcomes: Outcome[] = [
     ...[check, card].flatMap((entry): Outcome[] => [
       { what: 'received', entry },

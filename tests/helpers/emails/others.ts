@@ -161,7 +161,8 @@ const GIVING = read('donations', DonationSchema).flatMap((donation) => {
   const entry = handEntry({ kind: 'donation', recordId: id, label: `Gift ${number}` });
   const sponsor = handEntry({ id: 's', kind: 'sponsorship', label: `Sponsorship ${number}` });
   const late = handEntry({ ...entry, id: 'r', amountCents: -900, reverses: 'of last year' });
-  const goods = new Map([[sponsor.recordId, 20_000]]);
+  const goodsOf = (wholeCents: number | null) =>
+    new Map([[sponsor.recordId, { cents: 20_000, wholeCents }]]);
   const statement = summariseGiving([entry, sponsor, late], 2026, 'UTC');
   return [
     email('giftEnded', donation, () => giftEnded(donation, 'Calusa Hoops', officeEmail)),
@@ -170,11 +171,17 @@ const GIVING = read('donations', DonationSchema).flatMap((donation) => {
         donationInstructions({ donation: { ...donation, paymentMethod }, settings, officeEmail }),
       ),
     ),
-    ...[settings, club].map((of) =>
-      email('givingStatement', [donation, entry], () =>
-        statement
-          ? givingStatement('id', 'a@x.org', statement, { settings: of, officeEmail, goods })
-          : null,
+    ...[null, 50_000].flatMap((whole) =>
+      [settings, club].map((of) =>
+        email('givingStatement', [donation, entry], () =>
+          statement
+            ? givingStatement('id', 'a@x.org', statement, {
+                settings: of,
+                officeEmail,
+                goods: goodsOf(whole),
+              })
+            : null,
+        ),
       ),
     ),
     email('manageLinks', donation, () =>

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { GivingStatementRequest } from '#contracts/donations/giving.ts';
 import { dayOf } from '#domain/calendar/calendar.ts';
-import { summariseGiving } from '#domain/donations/giving-statement.ts';
-import type { Cents } from '#domain/money/money.ts';
+import { type GivingStatement, summariseGiving } from '#domain/donations/giving-statement.ts';
+import { sumCents } from '#domain/money/money.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import type { Payer } from '#domain/payments/payment.ts';
 import type { Settings } from '#domain/settings/settings.ts';
+import { type Goods, goodsBeside } from '#domain/sponsorship/goods.ts';
 import { currentLanguage } from '#words/current-language.ts';
 import type { Language } from '#words/language.ts';
 import { readOne } from '../../core/broken-records.ts';
@@ -53,18 +54,22 @@ export async function writeStatement(
   if (!statement) return false;
   const officeEmail = env().OFFICE_EMAIL;
   const language = asked ?? (await readerLanguage({ email, language: await spokenBy(entries) }));
-  const goods = await readGoods(statement.sponsorships.map(({ recordId }) => recordId));
+  const goods = await readGoods(statement.sponsorships);
   const draft = writtenIn(language, () =>
     givingStatement(id, email, statement, { settings, officeEmail, goods }),
   );
   return writeMailOnce(draft, now);
 }
 
-/** What the goods and services of these sponsorships are worth, of those with any. */
-async function readGoods(ids: readonly string[]): Promise<Map<string, Cents>> {
-  const found = await readById(sponsorships(), ids);
+/** What is told of the goods and services of these sponsorships, of those with any. */
+async function readGoods(lines: GivingStatement['sponsorships']): Promise<Map<string, Goods>> {
+  const found = await readById(sponsorships(), [...new Set(lines.map((line) => line.recordId))]);
   return new Map(
-    [...found].flatMap(([id, { goodsCents }]) => (goodsCents ? [[id, goodsCents]] : [])),
+    [...found].flatMap(([id, sponsorship]) => {
+      const came = sumCents(lines.filter((line) => line.recordId === id).map(({ cents }) => cents));
+      const goods = goodsBeside(sponsorship, came);
+      return goods ? [[id, goods]] : [];
+    }),
   );
 }
 

@@ -40,6 +40,8 @@ export const messages = {
   inReturn: 'In return for a sponsorship, you received the recognition of its level.',
   goods: (label: string, amount: string) =>
     `With ${label} you also received goods and services. We estimate that they are worth ${amount}.`,
+  goodsOfWhole: (label: string, whole: string, amount: string) =>
+    `${label} is a sponsorship of ${whole}. With all of it you also receive goods and services. We estimate that they are worth ${amount} in total.`,
   keep: (receivedBy: string) =>
     `${receivedBy} These amounts do not include what we refunded. Please keep this statement for your records.`,
 };

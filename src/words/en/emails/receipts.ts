@@ -16,6 +16,8 @@ export const messages = {
       `${receivedBy} In return, ${program} gives you the recognition of your sponsorship level. Please keep this receipt for your records.`,
     goods: (amount: string) =>
       `You also receive goods and services with your level. We estimate that they are worth ${amount}.`,
+    goodsOfWhole: (whole: string, amount: string) =>
+      `With your sponsorship of ${whole} you also receive goods and services. We estimate that they are worth ${amount} in total.`,
     started: (program: string) =>
       `thank you for sponsoring ${program}. Your sponsorship is set up.`,
     ended: (program: string) =>
@@ -33,5 +35,6 @@ export const messages = {
       `To give another way, please visit ${address} or reply to this email.`,
   },
   onlyAbove: 'Only what you pay above that amount may be deductible.',
+  onlyAboveInAll: 'Of all your payments for it, only what is above that amount may be deductible.',
   receivedBy: (legalName: string, ein: string) => `Received by ${legalName}, EIN ${ein}.`,
 };

@@ -41,6 +41,8 @@ export const messages: Translation<typeof english> = {
   inReturn: 'A cambio de un patrocinio, usted recibió el reconocimiento de su nivel.',
   goods: (label, amount) =>
     `Con ${label} recibió también bienes y servicios. Estimamos que valen ${amount}.`,
+  goodsOfWhole: (label, whole, amount) =>
+    `${label} es un patrocinio de ${whole}. Con todo él recibe también bienes y servicios. Estimamos que valen ${amount} en total.`,
   keep: (receivedBy) =>
     `${receivedBy} Estas cantidades no incluyen lo que le reembolsamos. Guarde este comprobante.`,
 };

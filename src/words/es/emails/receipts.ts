@@ -17,6 +17,8 @@ export const messages: Translation<typeof english> = {
       `${receivedBy} A cambio, ${program} le da el reconocimiento de su nivel de patrocinio. Guarde este recibo.`,
     goods: (amount) =>
       `También recibe bienes y servicios con su nivel. Estimamos que valen ${amount}.`,
+    goodsOfWhole: (whole, amount) =>
+      `Con su patrocinio de ${whole} recibe también bienes y servicios. Estimamos que valen ${amount} en total.`,
     started: (program) => `gracias por patrocinar a ${program}. Su patrocinio está listo.`,
     ended: (program) =>
       `su patrocinio de ${program} terminó y no se cobrará nada más. Gracias por su apoyo.`,
@@ -31,5 +33,7 @@ export const messages: Translation<typeof english> = {
     giveAgain: (address) => `Para donar de otra forma, visite ${address} o responda a este correo.`,
   },
   onlyAbove: 'Solo lo que usted paga por encima de ese valor puede ser deducible.',
+  onlyAboveInAll:
+    'De todos sus pagos por él, solo lo que está por encima de ese valor puede ser deducible.',
   receivedBy: (legalName, ein) => `Recibido por ${legalName}, EIN ${ein}.`,
 };
