@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
+import { readAccountRecordsEndpoint } from '#contracts/accounts/own-account.ts';
 import { createSponsorshipPaymentEndpoint } from '#contracts/sponsorship/public.ts';
+import account from '#functions/account.ts';
 import createSponsorshipPayment from '#functions/create-sponsorship-payment.ts';
 import { sponsorships } from '#server/gateways/records.ts';
 import { markPaid } from '#server/use-cases/payments/mark-paid.ts';
-import { flush, invoke, postJson, stack } from '#tests/helpers/functions.ts';
+import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { sponsorRequest } from '#tests/helpers/giving.ts';
 import { askForStatement, statementsTo } from '#tests/helpers/giving-statements.ts';
 import { pay } from '#tests/helpers/office.ts';
 import { mailsAbout } from '#tests/helpers/payables.ts';
 import { publishFields } from '#tests/helpers/publish-content.ts';
+import { sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
 
 /* A level that gives more than recognition: what that is worth is said where a sponsor could deduct the rest. */
 
@@ -88,6 +91,19 @@ test('a year in which all of the installments came is told as one payment is', a
   await askForStatement({ email, year: 2026 });
   await flush();
   expect((await statementsTo(email))[0]?.text).toContain(ONLY_ABOVE);
+});
+
+test('the receipt in the account says what the email says', async () => {
+  const user = await signUpUser();
+  await publishFields(stack.content.url, 'tier-team-player', { goodsValue: 40 });
+  const { id } = await applied({ email: user.email });
+  await publishFields(stack.content.url, 'tier-team-player', { goodsValue: null });
+  await note(id, 75_000, '2026-03-05');
+  const answer = await invoke(account, sentBy(user, get(readAccountRecordsEndpoint.path)));
+  const { receipts } = readAccountRecordsEndpoint.response.parse(await answer.json());
+  const notes = receipts.items[0]?.notes?.join(' ');
+  expect(notes).toContain(WORTH);
+  expect(notes).toContain(ONLY_ABOVE);
 });
 
 test('of a level that gives recognition alone they say nothing of goods', async () => {

@@ -130,6 +130,8 @@ export const ReceiptViewSchema = z.extend(
   {
     /** A later entry takes it back, such as a check that bounced. */
     isReversed: z.boolean(),
+    /** Of a sponsorship: what its receipt says for the tax office, in the language of the request. */
+    notes: z.optional(z.array(z.string())),
   },
 );
 export const SubmissionViewSchema = z.pick(GallerySubmissionSchema, {

@@ -16,6 +16,7 @@ import { isSponsorByCard } from '#domain/billing/bill-method.ts';
 import { type PayNow, payNowOnBill } from '#domain/billing/pay-now.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { coveredByBillsCents } from '#domain/billing/registration-bills.ts';
+import { dayOf } from '#domain/calendar/calendar.ts';
 import type { Day } from '#domain/calendar/day.ts';
 import { orderOwedCents } from '#domain/families/order-debt.ts';
 import { nextChargeOn } from '#domain/payments/due-now.ts';
@@ -26,6 +27,7 @@ import { sponsorshipOwedCents } from '#domain/sponsorship/sponsorship-owed.ts';
 import { messages } from '#words/labels/players.ts';
 import type { Account } from '../../core/account.ts';
 import { readable } from '../../core/broken-records.ts';
+import { readSettings } from '../../gateways/content.ts';
 import {
   donations,
   gallerySubmissions,
@@ -41,8 +43,8 @@ import { isSentBy } from '../gallery/sender.ts';
 import { groupBy } from '../records/group-by.ts';
 import { findIn } from '../records/in-chunks.ts';
 import { readById } from '../records/read-by-id.ts';
-import { readToday } from '../team/read-today.ts';
 import { listAll, listLatest, verifiedEmail } from './own-records.ts';
+import { readSponsorNotes } from './sponsor-notes.ts';
 import { viewReceipts } from './view-receipts.ts';
 
 /**
@@ -51,7 +53,8 @@ import { viewReceipts } from './view-receipts.ts';
  */
 export async function readAccountRecords(account: Account, now: Date): Promise<AccountRecords> {
   const email = verifiedEmail(account);
-  const today = await readToday(now);
+  const settings = await readSettings();
+  const today = dayOf(now, settings.timeZone);
   const [people, registered, bills, bought, given, sponsored, money, sent] = await Promise.all([
     listAll(profiles(), 'email', email),
     listLatest(registrations(), 'payer.email', email),
@@ -63,12 +66,13 @@ export async function readAccountRecords(account: Account, now: Date): Promise<A
     listLatest(gallerySubmissions(), 'submittedBy', account.uid),
   ]);
   const players = people.filter((person) => isPlayerOf(person, account));
-  const [wholes, sponsorBillOf] = await Promise.all([
+  const [wholes, sponsorBillOf, notesOf] = await Promise.all([
     readWholes(registered.items, bills.items),
     readById(
       sponsorBills(),
       sponsored.items.map(({ id }) => id),
     ),
+    readSponsorNotes(money.items, settings),
   ]);
   // What another has taken the place of says nothing any more: the other one is there.
   const standing = registered.items.filter(({ cancelled }) => cancelled?.by !== 'replaced');
@@ -119,7 +123,7 @@ export async function readAccountRecords(account: Account, now: Date): Promise<A
       },
       SponsorshipViewSchema,
     ),
-    receipts: { items: viewReceipts(money.items), more: money.more },
+    receipts: { items: viewReceipts(money.items, notesOf), more: money.more },
     submissions: viewAll(
       { ...sent, items: sent.items.filter((one) => isSentBy(one, account)) },
       SubmissionViewSchema,

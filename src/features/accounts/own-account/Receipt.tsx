@@ -49,7 +49,12 @@ export function Receipt({ receipt, payee, timeZone, onBack }: ReceiptProps) {
           </div>
         ))}
       </dl>
-      {isKeptGift(receipt) && <p className="mt-4">{payee.giftNote}</p>}
+      {isKept(receipt) &&
+        notesOf(receipt, payee).map((note) => (
+          <p key={note} className="mt-4">
+            {note}
+          </p>
+        ))}
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
         <Button onClick={() => window.print()}>{words.print}</Button>
         <Button variant="outline" onClick={onBack}>
@@ -60,9 +65,12 @@ export function Receipt({ receipt, payee, timeZone, onBack }: ReceiptProps) {
   );
 }
 
-/** A gift that the program has: what is disputed may go back, and what was refunded is gone. */
-const isKeptGift = ({ kind, status, isReversed, amountCents, refundedCents }: ReceiptView) =>
-  kind === 'donation' && status !== 'disputed' && !isReversed && amountCents > refundedCents;
+/** Money that the program has: what is disputed may go back, and what was refunded is gone. */
+const isKept = ({ status, isReversed, amountCents, refundedCents }: ReceiptView) =>
+  status !== 'disputed' && !isReversed && amountCents > refundedCents;
+
+const notesOf = ({ kind, notes = [] }: ReceiptView, { giftNote }: Payee) =>
+  kind === 'donation' ? [giftNote] : notes;
 
 function factsOf(receipt: ReceiptView, payee: Payee, timeZone: string) {
   const words = messages.receipts;

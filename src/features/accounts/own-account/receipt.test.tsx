@@ -50,6 +50,16 @@ test.each([
   expect(print({ ...gift, ...change }, 'For your taxes')).not.toContain('For your taxes');
 });
 
+test('of a sponsorship says what its email says, as long as the money is there', () => {
+  const sponsored = { ...gift, kind: 'sponsorship', notes: ['Worth $600.00.', 'Above.'] } as const;
+  const text = print({ ...sponsored, notes: [...sponsored.notes] }, 'For your taxes');
+  expect(text).toContain('Worth $600.00.');
+  expect(text).toContain('Above.');
+  expect(text).not.toContain('For your taxes');
+  const back = { ...sponsored, notes: [...sponsored.notes], isReversed: true };
+  expect(print(back, '')).not.toContain('Worth');
+});
+
 test('of a gift of which a part was refunded the rest is still one', () => {
   const kept = { status: 'partially_refunded', refundedCents: 1000 } as const;
   expect(print({ ...gift, ...kept }, 'For your taxes')).toContain('For your taxes');
