@@ -94,6 +94,7 @@ const STEPS_TO: Readonly<Record<Order['fulfilment'], readonly Order['fulfilment'
   packed: ['packed'],
   shipped: ['packed', 'shipped'],
   handed_over: ['packed', 'handed_over'],
+  nothing_to_send: ['nothing_to_send'],
 };
 
 function moved({ id, status, clearedUntil, updatedAt }: VolunteerApplication): Deed[] {

@@ -1,4 +1,5 @@
 import type { PaymentStatus } from '#domain/payments/choices.ts';
+import type { Payment } from '#domain/payments/payment.ts';
 import type { Order } from './order.ts';
 
 type Fulfillment = Order['fulfilment'];
@@ -8,12 +9,14 @@ const FORWARD: Readonly<Record<Fulfillment, readonly Fulfillment[]>> = {
   packed: ['shipped', 'handed_over'],
   shipped: [],
   handed_over: [],
+  nothing_to_send: [],
 };
 const BACK: Readonly<Record<Fulfillment, readonly Fulfillment[]>> = {
   open: [],
   packed: ['open'],
   shipped: ['packed'],
   handed_over: ['packed'],
+  nothing_to_send: ['open'],
 };
 /** Of an order that can be packed: of one with a refund in part, the rest is to be sent. */
 export const PACKABLE: readonly PaymentStatus[] = ['paid', 'partially_refunded'];
@@ -24,10 +27,17 @@ export function isSent({ fulfilment }: Pick<Order, 'fulfilment'>): boolean {
 }
 
 /** The steps that can follow: forward only what is paid for, and one back, to undo a mistake. */
-export function nextFulfillments(order: {
+export function nextFulfillments({
+  fulfilment,
+  payment,
+}: {
   fulfilment: Fulfillment;
-  payment: { status: PaymentStatus };
+  payment: Pick<Payment, 'status' | 'endedByOffice'>;
 }): Fulfillment[] {
-  const forward = PACKABLE.includes(order.payment.status) ? FORWARD[order.fulfilment] : [];
-  return [...forward, ...BACK[order.fulfilment]];
+  const forward = PACKABLE.includes(payment.status) ? FORWARD[fulfilment] : [];
+  // What is left may be the shipping alone.
+  const isLess = payment.status === 'partially_refunded' || payment.endedByOffice === true;
+  const aside: Fulfillment[] =
+    isLess && forward.length > 0 && fulfilment === 'open' ? ['nothing_to_send'] : [];
+  return [...forward, ...aside, ...BACK[fulfilment]];
 }

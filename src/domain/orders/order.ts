@@ -30,8 +30,14 @@ const CustomerSchema = z.object({
   zipCode: z.string(),
 });
 
-/** What staff have done with a paid order. */
-export const FULFILLMENTS = ['open', 'packed', 'shipped', 'handed_over'] as const;
+/** What staff have done with a paid order; of one that was refunded but for its shipping, say, nothing is sent. */
+export const FULFILLMENTS = [
+  'open',
+  'packed',
+  'shipped',
+  'handed_over',
+  'nothing_to_send',
+] as const;
 
 /** An order (collection `orders`); its total is `payment.totalCents`. */
 export const OrderSchema = z.object({

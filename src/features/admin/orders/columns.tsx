@@ -22,6 +22,7 @@ const LOOKS: Record<AdminOrder['fulfilment'], { tone: BadgeTone; icon: IconPath 
   packed: { tone: 'warning', icon: icons.info },
   shipped: { tone: 'success', icon: icons.check },
   handed_over: { tone: 'success', icon: icons.check },
+  nothing_to_send: { tone: 'outline', icon: icons.check },
 };
 
 /** What was done with an order, as icon and word. */

@@ -95,6 +95,7 @@ export const messages = {
       packed: 'Packed',
       shipped: 'Shipped',
       handed_over: 'Handed over',
+      nothing_to_send: 'Nothing to send',
     },
   },
   giving: {

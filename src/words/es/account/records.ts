@@ -97,6 +97,7 @@ export const messages: Translation<typeof english> = {
       packed: 'Empacado',
       shipped: 'Enviado',
       handed_over: 'Entregado',
+      nothing_to_send: 'Nada que enviar',
     },
   },
   giving: {

@@ -17,6 +17,7 @@ export const messages = {
     packed: 'Packed',
     shipped: 'Shipped',
     handed_over: 'Handed over',
+    nothing_to_send: 'Nothing to send',
   },
   /** On the buttons, by the step that they take; back from a later one where told so. */
   steps: {
@@ -24,6 +25,7 @@ export const messages = {
     packed: 'Mark Packed',
     shipped: 'Mark Shipped',
     handed_over: 'Mark Handed Over',
+    nothing_to_send: 'Mark Nothing to Send',
   },
   backToPacked: 'Back to Packed',
   mailed:
