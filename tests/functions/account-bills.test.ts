@@ -5,9 +5,9 @@ import account from '#functions/account.ts';
 import createBillPayment from '#functions/create-bill-payment.ts';
 import { playerBills } from '#server/gateways/records.ts';
 import { get, invoke, postJson } from '#tests/helpers/functions.ts';
-import { note } from '#tests/helpers/hand-money.ts';
+import { note, reverse } from '#tests/helpers/hand-money.ts';
 import { office } from '#tests/helpers/office.ts';
-import { storeRegistration } from '#tests/helpers/payables.ts';
+import { mailsAbout, paymentOf, storeRegistration } from '#tests/helpers/payables.ts';
 import { sentBy, signUpUser, type TestUser } from '#tests/helpers/sign-in.ts';
 
 /* What the account page says of a bill is what paying it does. */
@@ -16,15 +16,29 @@ async function billsSeenBy(user: TestUser) {
   const response = await invoke(account, sentBy(user, get(readAccountRecordsEndpoint.path)));
   return readAccountRecordsEndpoint.response.parse(await response.json()).bills.items;
 }
+async function billAt(id: string) {
+  const bill = (await playerBills().doc(id).get()).data();
+  if (!bill) throw new Error('no bill');
+  return bill;
+}
+/** Where bills stand, and what has come towards each. */
+const standing = (...ids: string[]) =>
+  Promise.all(
+    ids.map(async (id) => {
+      const { paymentStatus, receivedCents = 0 } = await billAt(id);
+      return [paymentStatus, receivedCents];
+    }),
+  );
 const pay = (user: TestUser, billId: string) =>
   invoke(createBillPayment, sentBy(user, postJson(createBillPaymentEndpoint.path, { billId })));
 
 describe('a registration of which another guardian has one of the bills', () => {
-  async function shared() {
+  async function shared(frequency?: 'quarterly') {
     const [one, other] = [await signUpUser(), await signUpUser()];
     const { registration, bills } = await storeRegistration(2, {
       email: one.email,
       paymentMethod: 'check',
+      ...(frequency && { frequency }),
     });
     const [own, theirs] = bills.map(({ id }) => id);
     if (!own || !theirs) throw new Error('no bills');
@@ -42,12 +56,74 @@ describe('a registration of which another guardian has one of the bills', () => 
     expect(page.totalCents).toBe(10_000);
   });
 
-  test('asks the other for nothing that paying refuses, and tells nothing of the whole', async () => {
+  test('asks the other for all of theirs, and tells nothing of the whole', async () => {
     const { other, theirs, id } = await shared();
     await note(office, 'registration', id, 5_000);
     const seen = await billsSeenBy(other);
+    expect(seen).toMatchObject([{ id: theirs, next: 'pay', payCents: 15_000, paysFor: null }]);
+    const page = createBillPaymentEndpoint.response.parse(await (await pay(other, theirs)).json());
+    expect(page.totalCents).toBe(15_000);
+  });
+
+  test('asks the other for nothing that paying refuses, once the first has paid a part of theirs', async () => {
+    const { other, theirs, id } = await shared();
+    await note(office, 'registration', id, 20_000);
+    const seen = await billsSeenBy(other);
     expect(seen).toMatchObject([{ id: theirs, next: 'none', payCents: 0, paysFor: null }]);
     expect((await pay(other, theirs)).status).toBe(409);
+  });
+
+  test('is paid with each one’s money, with a receipt to each', async () => {
+    const { one, other, own, theirs, id } = await shared();
+    await note(office, 'registration', id, 10_000);
+    await note(office, 'bill', theirs, 15_000);
+    expect(await standing(own, theirs)).toEqual([
+      ['pending', 10_000],
+      ['paid', 0],
+    ]);
+    const receipts = await mailsAbout(`playerBills/${theirs}`);
+    expect(receipts.map(({ to }) => to)).toContain(other.email);
+    expect(receipts.map(({ to }) => to)).not.toContain(one.email);
+    await note(office, 'registration', id, 5_000);
+    expect(await standing(own, theirs)).toEqual([
+      ['paid', 0],
+      ['paid', 0],
+    ]);
+    expect(await paymentOf('registration', id)).toMatchObject({ status: 'paid' });
+  });
+
+  test('has the bill of who has paid theirs as paid, and as owed again once the check bounced', async () => {
+    const { one, own, theirs, id } = await shared();
+    const { id: check } = await note(office, 'registration', id, 15_000);
+    expect(await standing(own, theirs)).toEqual([
+      ['paid', 0],
+      ['pending', 0],
+    ]);
+    expect(await billsSeenBy(one)).toMatchObject([{ id: own, next: 'none', payCents: 0 }]);
+    await reverse(office, check);
+    expect(await standing(own, theirs)).toEqual([
+      ['pending', 0],
+      ['pending', 0],
+    ]);
+  });
+
+  test('is paid by installments up to what is one’s own', async () => {
+    const { one, own, theirs, id } = await shared('quarterly');
+    await note(office, 'registration', id, 7_500);
+    await note(office, 'registration', id, 6_000);
+    expect(await billsSeenBy(one)).toMatchObject([{ next: 'pay', payCents: 1_500 }]);
+    await note(office, 'registration', id, 1_500);
+    const { paidDate } = await billAt(own);
+    expect(await standing(own, theirs)).toEqual([
+      ['paid', 0],
+      ['pending', 0],
+    ]);
+    await note(office, 'bill', theirs, 5_000);
+    expect(await standing(own, theirs)).toEqual([
+      ['paid', 0],
+      ['pending', 5_000],
+    ]);
+    expect((await billAt(own)).paidDate).toBe(paidDate);
   });
 });
 

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { updateBillEndpoint } from '#contracts/billing/dashboard.ts';
 import { openPaymentLinkEndpoint } from '#contracts/billing/payment-link.ts';
-import { reversePaymentEndpoint } from '#contracts/payments/dashboard.ts';
 import { getRegistrationEndpoint } from '#contracts/registration/dashboard.ts';
 import openLink from '#functions/payment-link.ts';
 import { paymentLink } from '#server/use-cases/billing/payment-link.ts';
-import { daysAgo } from '#tests/helpers/days.ts';
 import { invoke, postJson, stack } from '#tests/helpers/functions.ts';
-import { note, sendAs } from '#tests/helpers/hand-money.ts';
+import { note, reverse, sendAs } from '#tests/helpers/hand-money.ts';
 import { ask, office } from '#tests/helpers/office.ts';
 import { billsOf, mailsAbout, paymentOf, storeRegistration } from '#tests/helpers/payables.ts';
 import { openStripeControl } from '#tests/helpers/stripe-control.ts';
@@ -35,12 +33,6 @@ async function family(onFirst: number) {
     return getRegistrationEndpoint.response.parse(body).owed.owedCents;
   };
   return { registration, first, part, standing, owed };
-}
-
-async function reverse(entryId: string) {
-  const taken = { entryId, reason: 'It bounced', date: daysAgo(0) };
-  const answer = await sendAs(office, reversePaymentEndpoint.path, taken);
-  expect(answer.status, await answer.clone().text()).toBe(200);
 }
 
 const PAID = [
@@ -83,7 +75,7 @@ test('paid by the registration’s link, both are paid', async () => {
 test('the part that bounces is owed again, on the bill that it came on', async () => {
   const { registration, first, part, standing, owed } = await family(5_000);
   await note(office, 'registration', registration.id, 25_000);
-  await reverse(part.id);
+  await reverse(office, part.id);
   const told = (await mailsAbout(`playerBills/${first}`)).find(({ id }) =>
     id.endsWith(`-reversed-reversal-${part.id}`),
   );
@@ -100,7 +92,7 @@ test('the part that bounces is owed again, on the bill that it came on', async (
 test('the rest that bounces is owed again on both', async () => {
   const { registration, standing, owed } = await family(5_000);
   const rest = await note(office, 'registration', registration.id, 25_000);
-  await reverse(rest.id);
+  await reverse(office, rest.id);
   expect(await standing()).toEqual([
     ['pending', 5_000],
     ['pending', 0],
@@ -112,7 +104,7 @@ test('the whole of a bill that bounces is owed again, though the other one is pa
   const { registration, part, standing, owed } = await family(15_000);
   await note(office, 'registration', registration.id, 15_000);
   expect(await standing()).toEqual(PAID);
-  await reverse(part.id);
+  await reverse(office, part.id);
   expect(await standing()).toEqual([
     ['pending', 0],
     ['paid', 0],

@@ -1,6 +1,10 @@
 import { expect } from 'vitest';
 import { correctPaymentEndpoint } from '#contracts/payments/corrections.ts';
-import { type AdminLedgerEntry, markPaidEndpoint } from '#contracts/payments/dashboard.ts';
+import {
+  type AdminLedgerEntry,
+  markPaidEndpoint,
+  reversePaymentEndpoint,
+} from '#contracts/payments/dashboard.ts';
 import type { PayableKind } from '#domain/payments/choices.ts';
 import adminPayments from '#functions/admin-payments.ts';
 import { daysAgo } from './days.ts';
@@ -37,6 +41,13 @@ export async function note(
   const response = await sendAs(office, markPaidEndpoint.path, body);
   expect(response.status).toBe(200);
   return markPaidEndpoint.response.parse(await response.json()).entry;
+}
+
+/** A check that bounced today. */
+export async function reverse(office: TestUser, entryId: string): Promise<void> {
+  const taken = { entryId, reason: 'It bounced', date: daysAgo(0) };
+  const answer = await sendAs(office, reversePaymentEndpoint.path, taken);
+  expect(answer.status, await answer.clone().text()).toBe(200);
 }
 
 export const correct = (

@@ -1,4 +1,3 @@
-import { hasPart } from '#domain/billing/owed-on-bill.ts';
 import { dayOf, formatDay } from '#domain/calendar/calendar.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import { nextChargeOn } from '#domain/payments/due-now.ts';
@@ -23,7 +22,7 @@ export function progressRows(context: PaymentMailContext): Row[] {
   const { plan, totalCents, paidCents, refundedCents } = books.payment;
   if (plan?.count === null) return [];
   // Of a bill with a share of its registration's money its own books do not say what is left.
-  if (record.settledBy && hasPart(record.settledBy)) return [];
+  if (record.isShared) return [];
   const paid = common.of(formatCents(paidCents), formatCents(totalCents));
   const rows: Row[] = [[common.rows.paidSoFar, paid]];
   if (refundedCents > 0) rows.push([common.rows.refundedSoFar, formatCents(refundedCents)]);

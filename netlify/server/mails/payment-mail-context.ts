@@ -18,6 +18,8 @@ export interface PaidRecord {
   isCancelled?: boolean;
   /** Of a registration's bill: the registration's payment, which settles it, too. */
   settledBy?: Payment | undefined;
+  /** Of a registration's bill: whether a part of what came for the registration is for it. */
+  isShared?: boolean;
   /** Of a sponsorship: what the goods and services of its level are worth. */
   goodsCents?: Cents | undefined;
 }

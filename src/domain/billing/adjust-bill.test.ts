@@ -13,6 +13,7 @@ import type { PlayerBill } from './player-bill.ts';
 import { noteReceived } from './received.ts';
 
 const today = '2026-11-22';
+const payer = { email: 'ana@example.com' };
 const adjustment = (cents: number, kind: Adjustment['kind'] = 'scholarship', id = 'a') =>
   ({
     id,
@@ -139,8 +140,8 @@ test.each([
 
 test('of one of two bills all may go, where the other takes what came', () => {
   const bills = noteReceived([bill({ id: 'a' }), bill({ id: 'b' })], {
-    ...newPayment(30_000, null, 't'),
-    paidCents: 5_000,
+    payer,
+    payment: { ...newPayment(30_000, null, 't'), paidCents: 5_000 },
   });
   const [one = bill(), other = bill()] = bills;
   expect(mostAdjustableCents(given(one, [other]))).toBe(15_000);
@@ -184,7 +185,7 @@ property.prop([
     };
     let bills = noteReceived(
       Array.from({ length: count }, (_, n) => bill({ id: `${n}`, registrationId: 'r' })),
-      payment,
+      { payer, payment },
     );
     for (const [n, { at, kind, cents, takesBack, which }] of steps.entries()) {
       const before = bills[at % count] ?? bill();
@@ -198,7 +199,7 @@ property.prop([
       payment = followAdjustment(payment, before, answer.bill, siblings);
       bills = noteReceived(
         bills.map((each) => (each === before ? answer.bill : each)),
-        payment,
+        { payer, payment },
       );
     }
     const sum = (list: number[]) => list.reduce((all, each) => all + each, 0);

@@ -4,6 +4,7 @@ import type { Payable } from '#domain/payments/payment.ts';
 import { dueDateOf } from '#domain/registration/bill-terms.ts';
 import type { PlayerBill } from './player-bill.ts';
 import { stillOwedCents } from './received.ts';
+import { isOwnBill } from './share-in-turn.ts';
 
 interface Days {
   /** Local to the program. */
@@ -22,7 +23,7 @@ type Promised = Pick<Payable, 'payer' | 'payment' | 'paymentMethod'>;
 export function askableCents(bills: readonly PlayerBill[], promised: Promised, days: Days): Cents {
   const { payer, payment } = promised;
   return bills
-    .filter((bill) => (bill.payer?.email ?? payer.email) === payer.email)
+    .filter((bill) => isOwnBill(bill, payer))
     .filter(({ dueDate }) => payment.plan !== null || !isPutOff(dueDate, promised, days))
     .reduce((sum, bill) => sum + stillOwedCents(bill), 0);
 }

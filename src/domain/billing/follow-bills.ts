@@ -1,24 +1,25 @@
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { isAtStripe } from '#domain/payments/owed-by-hand.ts';
-import type { Payment } from '#domain/payments/payment.ts';
+import type { Payer, Payment } from '#domain/payments/payment.ts';
 import { changeOf } from '#domain/payments/payment-change.ts';
 import { settlePayment } from '#domain/payments/settlement.ts';
 import { noteSurplus } from '#domain/payments/surplus.ts';
 import { dueWithPlan } from './due-with-plan.ts';
 import type { PlayerBill } from './player-bill.ts';
-import { noteReceived } from './received.ts';
 import {
   areAllCancelled,
   coveredByBillsCents,
   registrationSurplusCents,
 } from './registration-bills.ts';
-import { settleBill } from './settle-bill.ts';
+import { settleBills } from './settle-bill.ts';
 
 interface Following {
   /** Of the registration, as it was. */
   before: Payment;
   /** Of the registration; its own page may have been given up, or its total may be another. */
   payment: Payment;
+  /** Of the registration. */
+  payer: Payer;
   /** All of the registration, with the one that has changed. */
   bills: readonly PlayerBill[];
   /** Of the registration. */
@@ -31,10 +32,11 @@ interface Following {
  * What a registration and its bills come to after one of the bills was paid on its own, canceled or
  * opened again: what has come may be all that is owed now, or not any more.
  */
-export function followBills({ before, payment, bills, entries, timeZone, now }: Following): {
+export function followBills({ before, payment, payer, bills, ...of }: Following): {
   payment: Payment;
   bills: PlayerBill[];
 } {
+  const { entries, timeZone, now } = of;
   const covered = coveredByBillsCents(bills);
   // What Stripe collects is settled by what Stripe says.
   const isOurs = entries.length > 0 && !isAtStripe(payment);
@@ -42,10 +44,8 @@ export function followBills({ before, payment, bills, entries, timeZone, now }: 
   const isOver = areAllCancelled(bills) && isUnpaid(booked);
   const settled = isOver ? { ...booked, status: 'cancelled' as const } : booked;
   const change = changeOf({ payment, entries }, { payment: settled, entries }, { timeZone, now });
-  const changed = bills
-    .map((bill) => dueWithPlan(bill, { ...change, before: { payment: before } }))
-    .map((bill) => settleBill(bill, change, covered) ?? bill);
-  const noted = noteReceived(changed, settled);
+  const due = bills.map((bill) => dueWithPlan(bill, { ...change, before: { payment: before } }));
+  const noted = settleBills(due, payer, change, covered);
   return { payment: noteSurplus(settled, registrationSurplusCents(settled, noted)), bills: noted };
 }
 

@@ -21,7 +21,13 @@ describe('owedOnBill', () => {
     ['paid', { ...bill, paymentStatus: 'paid' }, undefined, 0],
     ['cancelled', { ...bill, paymentStatus: 'cancelled' }, undefined, 0],
     ['the plan of its registration runs', bill, plan, 0],
-    ['a part of its registration is paid', bill, { ...payment, paidCents: 1250 }, 0],
+    [
+      'it has a part of what came',
+      { ...bill, receivedCents: 625 },
+      { ...payment, paidCents: 1250 },
+      0,
+    ],
+    ['all that came is for other bills', bill, { ...payment, paidCents: 1250 }, 20_000],
     ['its registration waits for a check', bill, payment, 20_000],
   ] as const)('%s', (_, given, registration, expected) => {
     expect(owedOnBill(given, registration, '2026-11-21').owedCents).toBe(expected);

@@ -8,8 +8,9 @@ import {
 import type { Payment } from '#domain/payments/payment.ts';
 import type { Cents } from '../money/money.ts';
 import { isOpenBill, type PlayerBill } from './player-bill.ts';
+import { sharedCents } from './received.ts';
 
-type Billed = Pick<PlayerBill, 'amountCents' | 'paymentStatus'> & { payment: Payment | null };
+type Billed = Pick<PlayerBill, 'amountCents' | 'paymentStatus' | 'payment' | 'receivedCents'>;
 
 /**
  * A bill's payment as it is to be paid now: the office may have changed the amount since the payment
@@ -19,9 +20,14 @@ export function atCurrentAmount(payment: Payment, amountCents: Cents): Payment {
   return payment.paidCents === 0 ? { ...payment, totalCents: amountCents } : payment;
 }
 
-/** Whether money of a registration is there: what is left of it can be told of the whole only. */
+/** Whether money is there. */
 export function hasPart({ paidCents, refundedCents }: Payment): boolean {
   return paidCents > refundedCents;
+}
+
+/** Whether a part of what came for its registration is for a bill: what is left is paid there. */
+export function hasShare(bill: Billed, registration: Payment): boolean {
+  return hasPart(registration) && sharedCents(bill) > 0;
 }
 
 /**
@@ -31,7 +37,8 @@ export function hasPart({ paidCents, refundedCents }: Payment): boolean {
  */
 export function owedOnBill(bill: Billed, registration: Payment | undefined, day: Day): OwedByHand {
   if (!isOpenBill(bill)) return NOTHING_OWED;
-  if (registration && (isAtStripe(registration) || hasPart(registration))) return NOTHING_OWED;
+  if (registration && (isAtStripe(registration) || hasShare(bill, registration)))
+    return NOTHING_OWED;
   const { amountCents } = bill;
   if (bill.payment) return owedByHand(atCurrentAmount(bill.payment, amountCents), day);
   return { owedCents: amountCents, dueCents: amountCents, nextCents: amountCents };

@@ -9,17 +9,20 @@ const paying = (paidCents: number, refundedCents = 0) => ({
   paidCents,
   refundedCents,
 });
+const payer = { firstName: 'Ana', lastName: 'Diaz', email: 'ana@example.com' };
+const other = { ...payer, email: 'luis@example.com' };
 type Billed = Parameters<typeof paidOnBills>[0][number];
 const bill = (id: string, change: Partial<PlayerBill> = {}): Billed => ({
   id,
   amountCents: 15_000,
   paymentStatus: 'pending',
   payment: null,
+  payer: null,
   ...change,
 });
 const three = (change: Partial<PlayerBill> = {}) => [bill('a', change), bill('b'), bill('c')];
 const listed = (bills: readonly Billed[], ...of: [ReturnType<typeof paying>?]) => [
-  ...paidOnBills(bills, of[0]).values(),
+  ...paidOnBills(bills, of[0] && { payer, payment: of[0] }).values(),
 ];
 
 test('without any payment nothing has come', () => {
@@ -42,6 +45,12 @@ test('a bill that is paid has its share first, a canceled one last', () => {
   expect(listed(three({ paymentStatus: 'cancelled' }), paying(31_000))).toEqual([
     1000, 15_000, 15_000,
   ]);
+});
+
+test('its payer’s own bills have theirs before those of another guardian', () => {
+  const bills = [bill('a', { payer: other }), bill('b', { payer }), bill('c')];
+  expect(listed(bills, paying(10_000))).toEqual([0, 5000, 5000]);
+  expect(listed(bills, paying(40_000))).toEqual([10_000, 15_000, 15_000]);
 });
 
 test('paid on its own, it needs no share besides', () => {

@@ -49,9 +49,12 @@ describe('a bill asks for', () => {
     expect(next).toMatchObject({ cents: 10_000, part: 'installments' });
   });
 
-  test('nothing of a registration that another guardian has begun to pay', () => {
+  test('all of it, where another guardian pays the registration, and nothing once they paid a part of it', () => {
     const begun = whole(paid(40_000, 10_000));
-    expect(payNowOnBill(bill({ payer: other }), begun, TODAY)).toEqual({ what: 'office' });
+    const theirs = bill({ payer: other });
+    expect(payNowOnBill(theirs, begun, TODAY)).toMatchObject({ on: 'bill', cents: 20_000 });
+    const shared = { ...theirs, receivedCents: 5_000 };
+    expect(payNowOnBill(shared, begun, TODAY)).toEqual({ what: 'office' });
     const planned = whole(paid(40_000, 0, { plan }));
     expect(payNowOnBill(bill({ payer: other }), planned, TODAY)).toMatchObject({ on: 'bill' });
     const running = whole(

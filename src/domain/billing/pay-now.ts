@@ -8,6 +8,7 @@ import { isUnderWay } from './bill-status.ts';
 import { atCurrentAmount } from './owed-on-bill.ts';
 import { ownCents } from './own-cents.ts';
 import type { BillStatus, PlayerBill } from './player-bill.ts';
+import { sharedCents } from './received.ts';
 import { coveredByBillsCents } from './registration-bills.ts';
 
 /** Why nothing can be paid on a page now. */
@@ -37,18 +38,22 @@ export interface PayableNow {
 
 export type PayNow = PayableNow | { what: NotPayable };
 
-type Billed = Pick<PlayerBill, 'amountCents' | 'paymentStatus' | 'payment' | 'payer'>;
+type Billed = Pick<
+  PlayerBill,
+  'amountCents' | 'paymentStatus' | 'payment' | 'payer' | 'receivedCents'
+>;
 
 interface Whole {
   payer: Payer;
   payment: Payment;
   /** All bills of the registration. */
-  bills: readonly Pick<PlayerBill, 'amountCents' | 'paymentStatus' | 'payment'>[];
+  bills: readonly Billed[];
 }
 
 /**
  * What can be paid on a page for a player's bill. Where its registration has money or a plan, that is
- * what is paid: the registration's rest, or its installments that are due.
+ * what its payer pays: the registration's rest, or its installments that are due. Another guardian pays
+ * the bill itself.
  * @param registration that the bill comes from, if any
  * @param day by which installments count as due, local to the program
  */
@@ -63,10 +68,9 @@ export function payNowOnBill(bill: Billed, registration: Whole | undefined, day:
     const { paidCents, plan, status } = registration.payment;
     // What went back of the bill's own was paid by the registration, which asks for it again.
     const isGivenBack = bill.payment !== null && bill.payment.paidCents > ownCents(bill);
-    if (paidCents > 0 || isGivenBack || (plan && status !== 'ended')) {
-      if (isTheirs) return payNowOnRegistration(registration, day);
-      if (paidCents > 0 || isGivenBack) return { what: 'office' };
-    }
+    if (isTheirs && (paidCents > 0 || isGivenBack || (plan && status !== 'ended')))
+      return payNowOnRegistration(registration, day);
+    if (!isTheirs && (sharedCents(bill) > 0 || isGivenBack)) return { what: 'office' };
   }
   const { amountCents } = bill;
   const payment = bill.payment && atCurrentAmount(bill.payment, amountCents);

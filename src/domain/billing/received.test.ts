@@ -5,15 +5,17 @@ import { planPayment } from '#domain/payments/plan-payment.ts';
 import type { BillStatus } from './player-bill.ts';
 import { noteReceived, noteSponsorReceived, stillOwedCents } from './received.ts';
 
+const payer = { firstName: 'Ana', lastName: 'Diaz', email: 'ana@example.com' };
+const other = { ...payer, email: 'luis@example.com' };
 const paid = (paidCents: number): Payment => ({ ...newPayment(45_000, null, 't'), paidCents });
 const bill = (
   id: string,
   paymentStatus: BillStatus = 'pending',
   amountCents = 15_000,
   payment: Payment | null = null,
-) => ({ id, paymentStatus, amountCents, payment, dueDate: '2026-11-22' });
+) => ({ id, paymentStatus, amountCents, payment, payer, dueDate: '2026-11-22' });
 const left = (bills: ReturnType<typeof bill>[], shared: Payment | null) =>
-  noteReceived(bills, shared).map(stillOwedCents);
+  noteReceived(bills, shared && { payer, payment: shared }).map(stillOwedCents);
 
 test('what came for a registration counts for each open bill by its share, to the cent', () => {
   const bills = [bill('a'), bill('b', 'overdue'), bill('c')];
@@ -35,9 +37,15 @@ test('what came on a bill alone is its own', () => {
   expect(left([part], null)).toEqual([10_000]);
 });
 
+test('what came counts for its payer’s own bills before those of another guardian', () => {
+  const bills = [{ ...bill('a'), payer: other }, bill('b'), bill('c')];
+  expect(left(bills, paid(10_000))).toEqual([15_000, 10_000, 10_000]);
+  expect(left(bills, paid(35_000))).toEqual([10_000, 0, 0]);
+});
+
 test('a bill of which nothing is news is the same object', () => {
   const bills = [bill('a'), bill('b', 'paid')];
-  const same = noteReceived(bills, paid(0));
+  const same = noteReceived(bills, { payer, payment: paid(0) });
   expect(same.every((one, index) => one === bills[index])).toBe(true);
 });
 
@@ -54,7 +62,7 @@ property.prop([
   const bills = given.map(({ status, cents }, index) => bill(`${index}`, status, cents));
   const open = bills.filter(({ paymentStatus }) => paymentStatus !== 'cancelled');
   const asked = open.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  const owed = noteReceived(bills, paid(came)).map(stillOwedCents);
+  const owed = left(bills, paid(came));
   expect(owed.every((cents) => cents >= 0)).toBe(true);
   expect(owed.reduce((sum, cents) => sum + cents, 0)).toBe(Math.max(asked - came, 0));
 });

@@ -1,9 +1,10 @@
-import type { Cents } from '#domain/money/money.ts';
+import { type Cents, sumCents } from '#domain/money/money.ts';
 import { nextChargeOn } from '#domain/payments/due-now.ts';
-import type { Payment } from '#domain/payments/payment.ts';
+import type { Payer, Payment } from '#domain/payments/payment.ts';
 import type { Plan } from '#domain/payments/plan.ts';
 import { ownCents } from './own-cents.ts';
 import { type BillStatus, isOpenBill, type PlayerBill } from './player-bill.ts';
+import { ownFirst, shareInTurn } from './share-in-turn.ts';
 import type { SponsorBill } from './sponsor-bill.ts';
 
 /** What a bill still asks for; nothing where it is not open. */
@@ -22,39 +23,46 @@ function withReceived<T extends { receivedCents?: Cents | undefined }>(bill: T, 
 
 type Billed = Pick<
   PlayerBill,
-  'id' | 'amountCents' | 'paymentStatus' | 'payment' | 'dueDate' | 'receivedCents'
+  'id' | 'amountCents' | 'paymentStatus' | 'payment' | 'payer' | 'dueDate' | 'receivedCents'
 >;
+
+/** The registration that bills have in common. */
+interface Shared {
+  payer: Pick<Payer, 'email'>;
+  payment: Pick<Payment, 'paidCents'>;
+}
 
 /**
  * Bills with what has come towards each that is open: on its own, and its share of what came for the
- * registration that they have in common. Cents that do not divide go to those due first.
- * @param shared the payment of the registration, or null
+ * registration that they have in common. Its payer's own bills have theirs before those of another guardian
+ * have any. Cents that do not divide go to those due first.
+ * @param shared the registration, or null
  * @returns the bills in their order; one of which nothing is news is the same object
  */
-export function noteReceived<T extends Billed>(bills: readonly T[], shared: Payment | null): T[] {
+export function noteReceived<T extends Billed>(bills: readonly T[], shared: Shared | null): T[] {
   const open = bills.filter(isOpenBill).sort(byDueDate);
-  const asked = open.map((bill) => bill.amountCents - aloneCents(bill));
-  const all = asked.reduce((sum, cents) => sum + cents, 0);
-  const came = Math.min(Math.max((shared?.paidCents ?? 0) - settledCents(bills), 0), all);
-  const shares = asked.map((cents) => (all === 0 ? 0 : Math.floor((came * cents) / all)));
-  let rest = came - shares.reduce((sum, cents) => sum + cents, 0);
-  const received = new Map<string, Cents>();
-  for (const [index, bill] of open.entries()) {
-    const share = shares[index] ?? 0;
-    const extra = rest > 0 && share < (asked[index] ?? 0) ? 1 : 0;
-    rest -= extra;
-    received.set(bill.id, aloneCents(bill) + share + extra);
-  }
-  return bills.map((bill) => withReceived(bill, received.get(bill.id) ?? 0));
+  const settled = sumCents(
+    bills.filter(({ paymentStatus }) => paymentStatus === 'paid').map(sharedCents),
+  );
+  const { shares } = shareInTurn(
+    Math.max((shared?.payment.paidCents ?? 0) - settled, 0),
+    ownFirst(open, shared?.payer),
+    (bill) => bill.amountCents - aloneCents(bill),
+  );
+  return bills.map((bill) => {
+    const share = shares.get(bill.id);
+    return withReceived(bill, share === undefined ? 0 : aloneCents(bill) + share);
+  });
 }
 
-const aloneCents = (bill: Billed): Cents => Math.min(ownCents(bill), bill.amountCents);
+type Counted = Pick<PlayerBill, 'amountCents' | 'paymentStatus' | 'payment' | 'receivedCents'>;
 
-/** What the registration has settled already: of bills that are paid, what did not come on themselves. */
-function settledCents(bills: readonly Billed[]): Cents {
-  return bills
-    .filter(({ paymentStatus }) => paymentStatus === 'paid')
-    .reduce((sum, bill) => sum + bill.amountCents - aloneCents(bill), 0);
+const aloneCents = (bill: Counted): Cents => Math.min(ownCents(bill), bill.amountCents);
+
+/** What of a bill its registration's money has paid: what has come for it, and did not come on itself. */
+export function sharedCents(bill: Counted): Cents {
+  if (bill.paymentStatus === 'cancelled') return 0;
+  return Math.max(0, bill.amountCents - stillOwedCents(bill) - aloneCents(bill));
 }
 
 const byDueDate = (a: Billed, b: Billed) =>

@@ -1,9 +1,12 @@
 import type { Cents } from '#domain/money/money.ts';
+import { isAtStripe } from '#domain/payments/owed-by-hand.ts';
+import type { Payer } from '#domain/payments/payment.ts';
 import type { PaymentChange } from '#domain/payments/payment-change.ts';
 import { playerBillMethod } from './bill-method.ts';
 import { billStatusAfter } from './bill-status.ts';
 import { ownCents } from './own-cents.ts';
-import type { PlayerBill } from './player-bill.ts';
+import { isOpenBill, type PlayerBill } from './player-bill.ts';
+import { noteReceived, sharedCents, stillOwedCents } from './received.ts';
 
 /**
  * The bill after a change of its registration's payment; undefined where it stays as it is.
@@ -30,6 +33,40 @@ export function settleBill(
     paymentStatus,
     paidDate: isPaid ? paidOn : null,
     paymentMethod: paidBy ?? bill.paymentMethod,
+    updatedAt: now.toISOString(),
+  };
+}
+
+/**
+ * All bills of a registration after a change of its payment, with what has come towards each. One of which
+ * all has come is paid, also while the bill of another guardian is not.
+ * @param coveredCents what of the registration its bills say needs no paying any more
+ */
+export function settleBills(
+  bills: readonly PlayerBill[],
+  payer: Pick<Payer, 'email'>,
+  change: PaymentChange,
+  coveredCents: Cents,
+): PlayerBill[] {
+  const { payment } = change.after;
+  const settled = bills.map((bill) => settleBill(bill, change, coveredCents) ?? bill);
+  const noted = noteReceived(settled, { payer, payment });
+  // What Stripe collects or a bank disputes is paid when that is over.
+  if (isAtStripe(payment) || payment.status === 'disputed') return noted;
+  return noted.map((bill, index) => {
+    const before = bills[index];
+    if (!isOpenBill(bill) || sharedCents(bill) === 0 || stillOwedCents(bill) > 0) return bill;
+    return before?.paymentStatus === 'paid' ? before : asPaid(bill, change);
+  });
+}
+
+function asPaid(bill: PlayerBill, { paidOn, method, now }: PaymentChange): PlayerBill {
+  return {
+    ...bill,
+    paymentStatus: 'paid',
+    receivedCents: 0,
+    paidDate: paidOn,
+    paymentMethod: (method && playerBillMethod(method)) || bill.paymentMethod,
     updatedAt: now.toISOString(),
   };
 }

@@ -1,8 +1,7 @@
 import { grossCents } from '#domain/billing/adjustment.ts';
 import { isUnderWay } from '#domain/billing/bill-status.ts';
-import { ownCents } from '#domain/billing/own-cents.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
-import { stillOwedCents } from '#domain/billing/received.ts';
+import { sharedCents, stillOwedCents } from '#domain/billing/received.ts';
 import { coveredByBillsCents } from '#domain/billing/registration-bills.ts';
 import { dayOf } from '#domain/calendar/day.ts';
 import type { Cents } from '#domain/money/money.ts';
@@ -129,10 +128,8 @@ function wholeOf({ number, seasonName, createdAt, payment }: Registration): Char
 
 /** What the registration's own money has paid of a bill. */
 function sharedBy(bill: PlayerBill, registration: Registration, sign: 1 | -1): Shared[] {
-  if (bill.paymentStatus === 'cancelled') return [];
-  const alone = Math.min(ownCents(bill), bill.amountCents);
-  const cents = bill.amountCents - stillOwedCents(bill) - alone;
-  if (cents <= 0) return [];
+  const cents = sharedCents(bill);
+  if (cents === 0) return [];
   const at = registration.payment.paidAt ?? bill.createdAt;
   return [{ at, label: bookLabel('bill', bill.number), cents: sign * cents }];
 }

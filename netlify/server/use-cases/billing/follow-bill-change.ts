@@ -51,6 +51,7 @@ export async function followBillChange<After extends PlayerBill | undefined>(
   const followed = followBills({
     before: registration.payment,
     payment: paymentAfter(registration, before, after, siblings),
+    payer: registration.payer,
     bills: after ? [...siblings, after] : siblings,
     entries,
     timeZone,

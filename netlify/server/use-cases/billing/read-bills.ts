@@ -117,7 +117,7 @@ export async function readBillDetail(id: string, now: Date) {
       ...owedOnBill(bill, registration?.payment, today),
       paidCents: bill.payment?.paidCents ?? 0,
     },
-    paidCents: paidOnBills(registration ? bills : [bill], registration?.payment).get(id) ?? 0,
+    paidCents: paidOnBills(registration ? bills : [bill], registration).get(id) ?? 0,
     leftCents: stillOwedCents(bill),
     payCents: payNow.what === 'pay' ? payNow.cents : 0,
     registration: registration

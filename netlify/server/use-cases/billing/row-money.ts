@@ -16,7 +16,7 @@ export async function readMoneyOfBills(bills: readonly PlayerBill[]) {
     readReferences([...bills.map(({ id }) => id), ...wholes]),
   ]);
   return (bill: PlayerBill) => {
-    const whole = registered.get(bill.registrationId ?? '')?.payment;
+    const whole = registered.get(bill.registrationId ?? '');
     const family = whole && families.get(bill.registrationId ?? '');
     return {
       paidCents: paidOnBills(family ?? [bill], whole).get(bill.id) ?? 0,

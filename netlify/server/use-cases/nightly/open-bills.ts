@@ -1,6 +1,6 @@
 import type { CollectionReference, Query, Transaction } from '@google-cloud/firestore';
 import { isUnderWay } from '#domain/billing/bill-status.ts';
-import { hasPart, owedOnBill } from '#domain/billing/owed-on-bill.ts';
+import { hasPart, hasShare, owedOnBill } from '#domain/billing/owed-on-bill.ts';
 import {
   payNowOnBill,
   payNowOnRegistration,
@@ -149,7 +149,7 @@ function owingOf(
     return { dueCents: owedOnBill(bill, undefined, today).dueCents, isOnline };
   }
   if (registration.plan && registration.status !== 'ended') return { dueCents: 0, isOnline: false };
-  const isPart = hasPart(registration) || (bill.payment !== null && hasPart(bill.payment));
+  const isPart = hasShare(bill, registration) || (bill.payment !== null && hasPart(bill.payment));
   return { dueCents: stillOwedCents(bill), isOnline: !isPart };
 }
 

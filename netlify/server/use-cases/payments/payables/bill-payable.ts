@@ -1,5 +1,6 @@
 import type { Transaction } from '@google-cloud/firestore';
 import { followBills } from '#domain/billing/follow-bills.ts';
+import { hasShare } from '#domain/billing/owed-on-bill.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { noteReceived } from '#domain/billing/received.ts';
 import { isPaidWith } from '#domain/billing/registration-bills.ts';
@@ -34,6 +35,7 @@ export const readBill: ReadPayable = async (transaction, id) => {
     askedCents: bill.amountCents,
     isCancelled: bill.paymentStatus === 'cancelled',
     settledBy: registration?.payment,
+    isShared: registration !== undefined && hasShare(bill, registration.payment),
     write: (writer, change) => {
       const withMoney = [...siblings, { ...bill, payment: change.after.payment }];
       const isPaidElsewhere =
@@ -57,6 +59,7 @@ export const readBill: ReadPayable = async (transaction, id) => {
       const followed = followBills({
         before: registration.payment,
         payment: givenUp,
+        payer: registration.payer,
         bills: whole,
         entries,
         timeZone,

@@ -1,5 +1,5 @@
 import type { Transaction } from '@google-cloud/firestore';
-import { atCurrentAmount, hasPart } from '#domain/billing/owed-on-bill.ts';
+import { atCurrentAmount } from '#domain/billing/owed-on-bill.ts';
 import type { Day } from '#domain/calendar/calendar.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { PayableKind } from '#domain/payments/choices.ts';
@@ -46,14 +46,12 @@ export function refuseMoney(found: Payable): Payment {
   if (found.isCancelled) {
     throw conflict(messages.cancelled);
   }
-  const { askedCents = found.payment.totalCents, settledBy } = found;
+  const { askedCents = found.payment.totalCents, settledBy, isShared } = found;
   const payment = atCurrentAmount(found.payment, askedCents);
   if ([payment, settledBy].some((each) => each && isAtStripe(each))) {
     throw conflict(messages.underWay);
   }
-  if (settledBy && hasPart(settledBy)) {
-    throw conflict(messages.partPaid);
-  }
+  if (isShared) throw conflict(messages.partPaid);
   return payment;
 }
 

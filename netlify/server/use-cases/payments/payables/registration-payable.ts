@@ -1,11 +1,10 @@
 import { dueWithPlan } from '#domain/billing/due-with-plan.ts';
-import { noteReceived } from '#domain/billing/received.ts';
 import {
   areAllCancelled,
   coveredByBillsCents,
   registrationSurplusCents,
 } from '#domain/billing/registration-bills.ts';
-import { settleBill } from '#domain/billing/settle-bill.ts';
+import { settleBills } from '#domain/billing/settle-bill.ts';
 import { bookLabel } from '#domain/payments/record-label.ts';
 import { noteSurplus } from '#domain/payments/surplus.ts';
 import { playerBills, registrations } from '../../../gateways/records.ts';
@@ -32,8 +31,7 @@ export const readRegistration: ReadPayable = async (transaction, id) => {
     write: (writer, change) => {
       const { after, now } = change;
       const due = all.map((bill) => dueWithPlan(bill, change));
-      const changed = due.map((bill) => settleBill(bill, change, covered) ?? bill);
-      const settled = noteReceived(changed, after.payment);
+      const settled = settleBills(due, registration.payer, change, covered);
       const surplus = registrationSurplusCents(after.payment, settled);
       const payment = noteSurplus(after.payment, surplus);
       writer.set(doc, { ...registration, payment, updatedAt: now.toISOString() });
