@@ -12,10 +12,11 @@ import { sentBy, signUpUser, type TestUser } from '#tests/helpers/sign-in.ts';
 
 /* What the account page says of a bill is what paying it does. */
 
-async function billsSeenBy(user: TestUser) {
+async function recordsSeenBy(user: TestUser) {
   const response = await invoke(account, sentBy(user, get(readAccountRecordsEndpoint.path)));
-  return readAccountRecordsEndpoint.response.parse(await response.json()).bills.items;
+  return readAccountRecordsEndpoint.response.parse(await response.json());
 }
+const billsSeenBy = async (user: TestUser) => (await recordsSeenBy(user)).bills.items;
 async function billAt(id: string) {
   const bill = (await playerBills().doc(id).get()).data();
   if (!bill) throw new Error('no bill');
@@ -49,6 +50,15 @@ describe('a registration of which another guardian has one of the bills', () => 
   test('asks for what paying takes, less what came for the other bill', async () => {
     const { one, own, theirs, id } = await shared();
     await note(office, 'bill', theirs, 15_000);
+    await note(office, 'registration', id, 5_000);
+    const seen = await billsSeenBy(one);
+    expect(seen).toMatchObject([{ id: own, next: 'pay', payCents: 10_000 }]);
+    const page = createBillPaymentEndpoint.response.parse(await (await pay(one, own)).json());
+    expect(page.totalCents).toBe(10_000);
+  });
+
+  test('asks who has registered for what is left of their own bills, whoever pays the other', async () => {
+    const { one, own, id } = await shared();
     await note(office, 'registration', id, 5_000);
     const seen = await billsSeenBy(one);
     expect(seen).toMatchObject([{ id: own, next: 'pay', payCents: 10_000 }]);

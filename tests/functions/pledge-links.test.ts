@@ -218,10 +218,10 @@ test('a bill that the office has given another guardian is asked of them alone',
   await playerBills()
     .doc(bills[1]?.id ?? '')
     .update({ payer: other });
-  const { text, amount } = await reminded(`registrations/${registration.id}`);
+  const { text, amount, link } = await reminded(`registrations/${registration.id}`);
   expect(text).toContain('check for $150.00');
-  // The page would take what both owe.
-  expect(amount).toBeUndefined();
+  expect(amount).toBe('$150.00');
+  expect(await said(link)).toMatchObject({ cents: 15_000, totalCents: 15_000, items: [{}] });
   const { registration: own, bills: given } = await storeRegistration(1, byCheck);
   await playerBills()
     .doc(given[0]?.id ?? '')

@@ -76,6 +76,29 @@ describe('a bill asks for', () => {
   });
 });
 
+describe('a registration of which another guardian has a bill asks its payer for', () => {
+  const theirs = bill({ payer: other });
+  const asked = (change: Partial<Payment>, ...bills: Parameters<typeof payNowOnBill>[0][]) =>
+    payNowOnRegistration({ payer, payment: paid(40_000, 10_000, change), bills }, TODAY);
+
+  test('what is left of their own bills', () => {
+    const own = { ...bill(), receivedCents: 10_000 };
+    const rest = { cents: 10_000, part: 'rest', totalCents: 20_000, paidCents: 10_000 };
+    expect(asked({}, own, theirs)).toMatchObject(rest);
+    expect(
+      asked({ plan, paidCents: 15_000 }, { ...own, receivedCents: 15_000 }, theirs),
+    ).toMatchObject({ cents: 5_000, part: 'installments' });
+  });
+
+  test('nothing, once those are paid, or all bills are the other’s', () => {
+    expect(asked({ paidCents: 20_000 }, bill({ paymentStatus: 'paid' }), theirs)).toEqual({
+      what: 'paid',
+    });
+    expect(asked({}, bill({ paymentStatus: 'cancelled' }), theirs)).toEqual({ what: 'cancelled' });
+    expect(asked({}, theirs)).toEqual({ what: 'paid' });
+  });
+});
+
 test('what a card cannot be charged is for the office', () => {
   expect(payNowOnBill(bill({ payment: paid(20_000, 19_950) }), undefined, TODAY)).toEqual({
     what: 'office',
@@ -115,7 +138,7 @@ test.prop([
 ])('a page never asks for more than is left', (came, alone, status, isPlan) => {
   const payment = paid(40_000, came, { status, plan: isPlan ? plan : null });
   const bills = [bill(), bill({ payment: paid(20_000, alone) })];
-  const asked = payNowOnRegistration({ payment, bills }, TODAY);
+  const asked = payNowOnRegistration({ payer, payment, bills }, TODAY);
   const left = 40_000 - came - alone;
   if (asked.what === 'pay') expect(asked.cents).toBeLessThanOrEqual(left);
   // What is due of a plan may be too little for a card, though more is left.

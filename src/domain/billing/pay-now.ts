@@ -1,5 +1,5 @@
 import type { Day } from '#domain/calendar/day.ts';
-import type { Cents } from '#domain/money/money.ts';
+import { type Cents, sumCents } from '#domain/money/money.ts';
 import { isChargeable } from '#domain/payments/charge-limits.ts';
 import type { PayableKind } from '#domain/payments/choices.ts';
 import { isAtStripe, owedByHand } from '#domain/payments/owed-by-hand.ts';
@@ -7,9 +7,10 @@ import type { Payer, Payment } from '#domain/payments/payment.ts';
 import { isUnderWay } from './bill-status.ts';
 import { atCurrentAmount } from './owed-on-bill.ts';
 import { ownCents } from './own-cents.ts';
-import type { BillStatus, PlayerBill } from './player-bill.ts';
-import { sharedCents } from './received.ts';
+import { type BillStatus, isOpenBill, type PlayerBill } from './player-bill.ts';
+import { sharedCents, stillOwedCents } from './received.ts';
 import { coveredByBillsCents } from './registration-bills.ts';
+import { ownFirst } from './share-in-turn.ts';
 
 /** Why nothing can be paid on a page now. */
 export type NotPayable =
@@ -82,21 +83,23 @@ export function payNowOnBill(bill: Billed, registration: Whole | undefined, day:
   });
 }
 
-/** What can be paid on a page for a registration and all of its bills that are open. */
-export function payNowOnRegistration({ payment, bills }: Omit<Whole, 'payer'>, day: Day): PayNow {
+/** What can be paid on a page for a registration and all of its payer's own bills that are open. */
+export function payNowOnRegistration({ payer, payment, bills }: Whole, day: Day): PayNow {
   const stopped = stoppedBy(payment);
   if (stopped) return { what: stopped };
-  const open = bills.filter(({ paymentStatus }) => overOf(paymentStatus) === undefined);
-  if (open.length === 0) {
-    const isPaid = bills.some(({ paymentStatus }) => paymentStatus === 'paid');
+  const [own = [], others = []] = ownFirst(bills, payer);
+  if (!own.some(isOpenBill)) {
+    // Of a registration that others pay nothing is left to its payer.
+    const standing = own.length > 0 ? own : others;
+    const isPaid = standing.some(({ paymentStatus }) => paymentStatus !== 'cancelled');
     return { what: isPaid ? 'paid' : 'cancelled' };
   }
-  const covered = coveredByBillsCents(bills);
-  const { totalCents, paidCents } = payment;
-  const { nextCents } = owedByHand(payment, day, covered);
-  return asking('registration', nextCents, {
-    totalCents,
-    paidCents: bills.reduce((sum, bill) => sum + ownCents(bill), paidCents),
+  const { nextCents } = owedByHand(payment, day, coveredByBillsCents(bills));
+  const ofOthers = sumCents(others.map(({ amountCents }) => amountCents));
+  const forOthers = sumCents(others.map(sharedCents));
+  return asking('registration', Math.min(nextCents, sumCents(own.map(stillOwedCents))), {
+    totalCents: payment.totalCents - ofOthers,
+    paidCents: payment.paidCents + sumCents(own.map(ownCents)) - forOthers,
     plan: planOf(payment),
   });
 }

@@ -1,5 +1,6 @@
 import type { PaymentLink } from '#contracts/billing/payment-link.ts';
 import { isOpenBill, type PlayerBill } from '#domain/billing/player-bill.ts';
+import { isOwnBill } from '#domain/billing/share-in-turn.ts';
 import { namesPlayer, tellBillToAnyone } from '#domain/billing/tell-bill.ts';
 import { nextChargeOn } from '#domain/payments/due-now.ts';
 import type { Payer, Payment } from '#domain/payments/payment.ts';
@@ -17,7 +18,7 @@ import { readToday } from '../team/read-today.ts';
 import { nameOf } from './describe-owed.ts';
 import { type OpenedPage, openOwed } from './open-owed.ts';
 import { type ReadLink, readPaymentLink } from './payment-link.ts';
-import { type OwedNow, readOwedNow } from './read-owed-now.ts';
+import { type OwedByFamily, type OwedNow, readOwedNow } from './read-owed-now.ts';
 
 /**
  * What a payment link from an email is for, and what can be paid now.
@@ -97,9 +98,13 @@ export async function itemsOf(found: OwedNow): Promise<PaymentLink['items']> {
     ];
   }
   const isWhole = found.payNow.what === 'pay' && found.payNow.on === 'registration';
-  const bills = found.bill && !isWhole ? [found.bill] : found.bills.filter(isOpenBill);
+  const bills = found.bill && !isWhole ? [found.bill] : ownBills(found).filter(isOpenBill);
   return Promise.all(bills.map(itemOf));
 }
+
+/** Of a registration its payer pays no bill of another guardian. */
+const ownBills = ({ registration, bills }: OwedByFamily) =>
+  registration ? bills.filter((bill) => isOwnBill(bill, registration.payer)) : bills;
 
 async function itemOf({ description, playerId }: PlayerBill) {
   const firstName = (await profiles().doc(playerId).get()).data()?.firstName ?? null;

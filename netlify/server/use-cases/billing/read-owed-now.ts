@@ -29,7 +29,7 @@ export interface OwedSubject {
   recordId: string;
 }
 
-interface OwedByFamily {
+export interface OwedByFamily {
   kind: 'bill' | 'registration';
   /** Of a bill; of a registration none. */
   bill: PlayerBill | undefined;
