@@ -119,6 +119,38 @@ describe('the bills of one registration', () => {
   });
 });
 
+test.each([
+  [2, 'due-soon'],
+  [-2, 'overdue'],
+])(
+  'of installments by check, a bill of another guardian is asked of them by its own day (%i days, %s)',
+  async (days, step) => {
+    const { registration, bills } = await storeRegistration(2, {
+      paymentMethod: 'check',
+      frequency: 'monthly',
+    });
+    const [own = '', theirs = ''] = bills.map(({ id }) => id);
+    const payer = { ...registration.payer, email: `luis-${theirs}@example.com` };
+    await playerBills()
+      .doc(own)
+      .update({ dueDate: day(days) });
+    await playerBills()
+      .doc(theirs)
+      .update({ dueDate: day(days), payer });
+    await runNightly(now);
+    const [mail, ...others] = await mailsAbout(`playerBills/${theirs}`);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      id: `playerBills-${theirs}-${step}-${day(days)}`,
+      to: payer.email,
+    });
+    const [, code = ''] = /\/pay\?link=(\S+)/.exec(mail?.text ?? '') ?? [];
+    expect(await readLinked(code, now)).toMatchObject({ what: 'pay', cents: 15_000 });
+    // The family's own has the reminders of its installments.
+    expect(await mailsAbout(`registrations/${registration.id}`)).toEqual([]);
+  },
+);
+
 describe('after a part has come by hand', () => {
   const note = (recordId: string, amountCents: number | null, date: string) =>
     markPaid(

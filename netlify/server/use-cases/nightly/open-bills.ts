@@ -8,6 +8,7 @@ import {
 } from '#domain/billing/pay-now.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { stillOwedCents } from '#domain/billing/received.ts';
+import { isOwnBill } from '#domain/billing/share-in-turn.ts';
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import type { Day } from '#domain/calendar/calendar.ts';
 import type { Cents } from '#domain/money/money.ts';
@@ -83,7 +84,7 @@ function together(
 ): Together<PlayerBill> {
   const owing = bills
     .filter((bill) => !paysItself(settledBy(bill, registration)))
-    .map((bill) => ({ bill, ...owingOf(bill, registration?.payment, today) }));
+    .map((bill) => ({ bill, ...owingOf(bill, registration, today) }));
   const placeIn = ({ bill }: Owing<PlayerBill>) => placeOf(bill.id, registration) ?? 0;
   const asked = owing
     .filter(({ dueCents }) => dueCents > 0)
@@ -138,18 +139,24 @@ function settledBy(
   return payment && isUnderWay(payment) ? payment : (registration?.payment ?? payment);
 }
 
-/** Installments have reminders of their own. A page asks for the whole, so a part is paid by hand. */
+/**
+ * Installments have reminders of their own, which go to their payer and leave out what another guardian pays.
+ * A page asks for the whole, so a part is paid by hand.
+ */
 function owingOf(
   bill: PlayerBill,
-  registration: Payment | undefined,
+  registration: Registration | undefined,
   today: Day,
 ): Pick<Owing<PlayerBill>, 'dueCents' | 'isOnline'> {
   if (!registration) {
     const isOnline = !bill.payment || !hasPart(bill.payment);
     return { dueCents: owedOnBill(bill, undefined, today).dueCents, isOnline };
   }
-  if (registration.plan && registration.status !== 'ended') return { dueCents: 0, isOnline: false };
-  const isPart = hasShare(bill, registration) || (bill.payment !== null && hasPart(bill.payment));
+  const { plan, status } = registration.payment;
+  const isInstallments = plan !== null && status !== 'ended' && isOwnBill(bill, registration.payer);
+  if (isInstallments) return { dueCents: 0, isOnline: false };
+  const isPart =
+    hasShare(bill, registration.payment) || (bill.payment !== null && hasPart(bill.payment));
   return { dueCents: stillOwedCents(bill), isOnline: !isPart };
 }
 
