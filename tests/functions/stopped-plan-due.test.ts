@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { updateBillEndpoint } from '#contracts/billing/dashboard.ts';
 import { type FamilyAccount, readFamilyEndpoint } from '#contracts/families/dashboard.ts';
 import { type MonthReport, readMonthEndpoint } from '#contracts/payments/month.ts';
+import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { playerBills, sponsorBills } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
 import { readLinked } from '#server/use-cases/billing/open-payment-link.ts';
@@ -48,6 +49,13 @@ async function stop(kind: 'registration' | 'sponsorship', id: string) {
   await settleEvents();
 }
 
+/** As the office saves the form of a bill. */
+async function edit(bill: PlayerBill | undefined, change: Partial<PlayerBill>) {
+  const { id, updatedAt: seen, payer: _, ...form } = bill ?? { id: '' };
+  const body = { id, seen, bill: { ...form, ...change } };
+  expect((await sendAs(office, updateBillEndpoint.path, body)).status).toBe(200);
+}
+
 test('in Families, in the office’s reminder, and in one of the night with a link', async () => {
   const email = newEmail();
   const { registration } = await quarterly(2, email);
@@ -79,29 +87,31 @@ test('in Families, in the office’s reminder, and in one of the night with a li
   expect(await readLinked(code, now)).toMatchObject({ what: 'pay', cents: 22_500 });
 });
 
-test('more time for what is left of it holds until it is over, and then an email says so', async () => {
-  const { registration, bills } = await quarterly(1, newEmail());
-  await control.pay(await openPayment('registration', registration), 'succeeds');
-  await settleEvents();
-  await stop('registration', registration.id);
-  const path = `registrations/${registration.id}`;
-  const overdue = async () =>
-    (await mailsAbout(path)).filter(({ id }) => /-overdue-/.test(id)).length;
-  const stored = async () => {
+test.each(['before', 'after'] as const)(
+  'more time, given %s it stopped, holds until it is over, and then an email says so',
+  async (when) => {
+    const { registration } = await quarterly(1, newEmail());
+    await control.pay(await openPayment('registration', registration), 'succeeds');
+    await settleEvents();
+    if (when === 'after') await stop('registration', registration.id);
+    const path = `registrations/${registration.id}`;
+    const overdue = async () =>
+      (await mailsAbout(path)).filter(({ id }) => /-overdue-/.test(id)).length;
+    const stored = async () => {
+      const [bill] = await billsOf(registration.id);
+      return [bill?.paymentStatus, bill?.dueDate];
+    };
+    const dueDate = daysAgo(-5);
     const [bill] = await billsOf(registration.id);
-    return [bill?.paymentStatus, bill?.dueDate];
-  };
-  const [late] = await billsOf(registration.id);
-  const { id, updatedAt: seen, payer: _, ...form } = late ?? { id: bills[0]?.id ?? '' };
-  const dueDate = daysAgo(-5);
-  const change = { id, seen, bill: { ...form, dueDate } };
-  expect((await sendAs(office, updateBillEndpoint.path, change)).status).toBe(200);
-  expect(await stored()).toEqual(['pending', dueDate]);
-  await runNightly(addDays(now, 4));
-  expect([await stored(), await overdue()]).toEqual([['pending', dueDate], 0]);
-  await runNightly(addDays(now, 7));
-  expect([await stored(), await overdue()]).toEqual([['overdue', dueDate], 1]);
-});
+    await edit(bill, { dueDate });
+    if (when === 'before') await stop('registration', registration.id);
+    expect(await stored()).toEqual(['pending', dueDate]);
+    await runNightly(addDays(now, 4));
+    expect([await stored(), await overdue()]).toEqual([['pending', dueDate], 0]);
+    await runNightly(addDays(now, 7));
+    expect([await stored(), await overdue()]).toEqual([['overdue', dueDate], 1]);
+  },
+);
 
 test('also where the page was left, and the office cancels the other bill', async () => {
   const email = newEmail();

@@ -56,6 +56,21 @@ describe('billStatusAfter', () => {
     },
   );
 
+  test.each([
+    ['pending', 'active', '2027-01-31', 'pending'],
+    ['overdue', 'past_due', '2027-01-31', 'pending'],
+    ['pending', 'processing', '2027-01-31', 'pending'],
+    ['pending', 'active', '2026-11-21', 'overdue'],
+    ['pending', 'active', null, 'overdue'],
+  ] as const)(
+    '%s, of a plan that was %s, keeps the day that the office gave what is left: %s',
+    (status, statusBefore, dueDate, expected) => {
+      const before = payment(statusBefore, installments);
+      const after = payment('ended', installments);
+      expect(billStatusAfter({ ...time, status, dueDate }, before, after)).toBe(expected);
+    },
+  );
+
   test('a refund that came back makes the bill paid again', () => {
     const bill = { status: 'cancelled', ...time } as const;
     expect(billStatusAfter(bill, payment('refunded'), payment('paid'))).toBe('paid');

@@ -21,7 +21,11 @@ export function isUnderWay({ status }: Pick<Payment, 'status'>): boolean {
 }
 
 /** What a payment makes of the bill it settles; null leaves the bill as it is. */
-function billStatusFrom(payment: Payment, today: Day, coveredCents: Cents): BillStatus | null {
+function billStatusFrom(
+  payment: Payment,
+  time: Pick<BillTime, 'dueDate' | 'today'>,
+  coveredCents: Cents,
+): BillStatus | null {
   switch (payment.status) {
     case 'paid':
       return 'paid';
@@ -37,7 +41,7 @@ function billStatusFrom(payment: Payment, today: Day, coveredCents: Cents): Bill
     case 'active':
     case 'ended':
     case 'paused':
-      return planBillStatus(payment, today);
+      return planBillStatus(payment, time);
     case 'payment_failed':
       return 'pending';
     default:
@@ -47,16 +51,21 @@ function billStatusFrom(payment: Payment, today: Day, coveredCents: Cents): Bill
 
 /**
  * A plan without an end settles the bill with each charge, one of installments with the last. By hand a
- * charge may come in parts: until it is whole, the bill stays as it is.
+ * charge may come in parts: until it is whole, the bill stays as it is. What is left of one that has stopped is
+ * overdue, unless the office has put it off.
  */
-function planBillStatus(payment: Payment, today: Day): BillStatus | null {
+function planBillStatus(
+  payment: Payment,
+  { dueDate, today }: Pick<BillTime, 'dueDate' | 'today'>,
+): BillStatus | null {
   const { plan, paidCents, status, stripeSubscriptionId } = payment;
   if (plan?.count === null) {
     const isIn = stripeSubscriptionId === null ? isCovered(payment, today) : paidCents > 0;
     return isIn ? 'paid' : null;
   }
   if (paidCents === 0 && status === 'ended') return null;
-  return status === 'ended' ? 'overdue' : 'pending';
+  const isPutOff = dueDate !== null && dueDate > today;
+  return status === 'ended' && !isPutOff ? 'overdue' : 'pending';
 }
 
 /** What a bill's status depends on besides its payment. Days are local to the program. */
@@ -80,7 +89,8 @@ export function billStatusAfter(
   after: Payment,
   coveredCents: Cents = 0,
 ): BillStatus {
-  if (after.endedByOffice) return billStatusFrom(after, today, coveredCents) ?? status;
+  const time = { dueDate, today };
+  if (after.endedByOffice) return billStatusFrom(after, time, coveredCents) ?? status;
   if (isEmptied(after)) return 'cancelled';
   const isTakenBack = after.paidCents < before.paidCents;
   if (isTakenBack && status !== 'cancelled' && !isCovered(after, today, coveredCents)) {
@@ -88,7 +98,7 @@ export function billStatusAfter(
   }
   const hadStopped = before.status === 'ended' && after.status === 'ended';
   if (hadStopped && isOpenBill({ paymentStatus: status })) return status;
-  const next = billStatusFrom(after, today, coveredCents);
+  const next = billStatusFrom(after, time, coveredCents);
   if (next === null) return status;
   const isGone = before.status === 'refunded' || isEmptied(before);
   const byBooks = isGone && before.surplusCents === undefined;
