@@ -113,20 +113,30 @@ test.each(['before', 'after'] as const)(
   },
 );
 
-test('also where the page was left, and the office cancels the other bill', async () => {
+test('also where the page was left, and the office cancels the other bill and opens it again', async () => {
   const email = newEmail();
   const { registration, bills, lastOn } = await quarterly(2, email);
-  const [quits, stays] = bills.map(({ id }) => id);
-  const stopping = (await billsOf(registration.id)).find(({ id }) => id === quits);
-  const { id, updatedAt: seen, payer: _, ...form } = stopping ?? { id: '' };
-  const cancelled = { id, seen, bill: { ...form, paymentStatus: 'cancelled' } };
-  expect((await sendAs(office, updateBillEndpoint.path, cancelled)).status).toBe(200);
-  const stored = await billsOf(registration.id);
-  const dueOf = (id: string | undefined) => stored.find((bill) => bill.id === id)?.dueDate;
-  expect(dueOf(stays)).toBe(today);
-  expect(dueOf(quits)).toBe(lastOn);
-  const [shown] = await previewReminders([email], now);
-  expect(shown).toMatchObject({ dueCents: 15_000, blocked: null });
+  const [quits = '', stays = ''] = bills.map(({ id }) => id);
+  const billAt = async (id: string) =>
+    (await billsOf(registration.id)).find((bill) => bill.id === id);
+  await edit(await billAt(quits), { paymentStatus: 'cancelled' });
+  expect((await billAt(stays))?.dueDate).toBe(today);
+  expect((await billAt(quits))?.dueDate).toBe(lastOn);
+  const owed = async () => (await previewReminders([email], now))[0];
+  expect(await owed()).toMatchObject({ dueCents: 15_000, blocked: null });
+
+  await edit(await billAt(quits), { paymentStatus: 'pending' });
+  expect((await billAt(quits))?.dueDate).toBe(today);
+  expect(await owed()).toMatchObject({ dueCents: 30_000, blocked: null });
+  await runNightly(addDays(now, 15));
+  const mails = await mailsAbout(`registrations/${registration.id}`);
+  const [mail] = mails.filter(({ id }) => id.includes('pledge-reminder'));
+  const [code = ''] = linksIn(mail?.text);
+  expect(await readLinked(code, now)).toMatchObject({ what: 'pay', cents: 30_000 });
+  // A day that the office gives with it stays.
+  await edit(await billAt(quits), { paymentStatus: 'cancelled' });
+  await edit(await billAt(quits), { paymentStatus: 'pending', dueDate: daysAgo(-9) });
+  expect((await billAt(quits))?.dueDate).toBe(daysAgo(-9));
 });
 
 test('of a sponsor in the month, and the sponsor is asked for all of it', async () => {

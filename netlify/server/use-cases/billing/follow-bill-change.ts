@@ -2,6 +2,7 @@ import type { Transaction } from '@google-cloud/firestore';
 import { followAdjustment } from '#domain/billing/adjust-bill.ts';
 import { followBills } from '#domain/billing/follow-bills.ts';
 import { asksTheSame, type PlayerBill } from '#domain/billing/player-bill.ts';
+import { type Day, dayOf } from '#domain/calendar/day.ts';
 import { isAtStripe } from '#domain/payments/owed-by-hand.ts';
 import type { Payment } from '#domain/payments/payment.ts';
 import { forgetSurplus, keptCents } from '#domain/payments/surplus.ts';
@@ -48,11 +49,12 @@ export async function followBillChange<After extends PlayerBill | undefined>(
   const entries = await readEntries(transaction, doc.id);
   const siblings = all.docs.map((bill) => bill.data()).filter(({ id }) => id !== before.id);
   refuseAgainstRegistration(before, after, registration);
+  const changed = after && dueOnReopening(before, after, registration, dayOf(now, timeZone));
   const followed = followBills({
     before: registration.payment,
     payment: paymentAfter(registration, before, after, siblings),
     payer: registration.payer,
-    bills: after ? [...siblings, after] : siblings,
+    bills: changed ? [...siblings, changed] : siblings,
     entries,
     timeZone,
     now,
@@ -95,6 +97,19 @@ function paymentAfter(
   }
   if (after && !changesWhatIsOwed(before, after)) return payment;
   return waitsForCard(registration) ? { ...payment, status: 'ended' } : payment;
+}
+
+/** Of a plan that has stopped meanwhile no installment comes any more: what is opened again is due at once. */
+function dueOnReopening(
+  before: PlayerBill,
+  after: PlayerBill,
+  { payment: { plan, status } }: Registration,
+  today: Day,
+): PlayerBill {
+  const lastOn = plan?.lastOn ?? null;
+  const isWithPlan = lastOn !== null && lastOn > today && after.dueDate === lastOn;
+  const isStopped = status === 'ended' && isReopened(before, after);
+  return isStopped && isWithPlan ? { ...after, dueDate: today } : after;
 }
 
 const isReopened = (before: PlayerBill, after: PlayerBill): boolean =>
