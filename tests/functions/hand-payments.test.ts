@@ -10,7 +10,9 @@ import {
 } from '#contracts/payments/dashboard.ts';
 import { getRegistrationEndpoint } from '#contracts/registration/dashboard.ts';
 import { getSponsorEndpoint } from '#contracts/sponsorship/dashboard.ts';
+import { formatDay } from '#domain/calendar/calendar.ts';
 import type { PayableKind } from '#domain/payments/choices.ts';
+import { chargeDate } from '#domain/payments/plan-payment.ts';
 import account from '#functions/account.ts';
 import admin from '#functions/admin.ts';
 import adminPayments from '#functions/admin-payments.ts';
@@ -66,8 +68,8 @@ const fieldsOf = async (response: Response) =>
   Object.keys(((await response.json()) as { error: { fields?: object } }).error.fields ?? {});
 
 describe('twelve checks of $12.50', () => {
-  const register = () =>
-    storeRegistration(1, {
+  const register = (players = 1) =>
+    storeRegistration(players, {
       paymentMethod: 'check',
       frequency: 'monthly',
       createdAt: subDays(new Date(), 2),
@@ -92,6 +94,21 @@ describe('twelve checks of $12.50', () => {
     expect(mail?.text).toContain('Left to pay: $137.50');
     expect(mail?.text).toMatch(/Next payment: \$12\.50 by \w+ \d+, \d{4}/);
     expect(mail?.text).not.toContain('card');
+  });
+
+  test('with one of two bills canceled, the receipt has the same next day as the page', async () => {
+    const { registration, bills } = await register(2);
+    await playerBills()
+      .doc(bills[1]?.id ?? '')
+      .update({ paymentStatus: 'cancelled' });
+    await noted('registration', registration.id, 2500);
+    const [mail] = (await mailsAbout(`registrations/${registration.id}`)).filter(
+      ({ to }) => to === registration.payer.email,
+    );
+    // $25.00 and the canceled $150.00 are the first seven of twelve.
+    const { firstOn = '' } = registration.payment.plan ?? {};
+    const next = formatDay(chargeDate(firstOn, 'monthly', 7));
+    expect(mail?.text).toContain(`Next payment: $25.00 by ${next}`);
   });
 
   test('may come several a day; the last makes it paid, and its reversal owed again', async () => {

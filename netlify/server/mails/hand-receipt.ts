@@ -41,10 +41,11 @@ export function progressRows(context: PaymentMailContext): Row[] {
 
 function describeNext({ books }: PaymentMailContext, due: Cents, next: Cents): string {
   const { plan, paidCents } = books.payment;
+  const settledCents = paidCents + (books.paidElsewhereCents ?? 0);
   const amount = formatCents(next);
   return due > 0 || !plan
     ? common.dueNow(amount)
-    : common.dueBy(amount, formatDay(nextChargeOn(plan, paidCents)));
+    : common.dueBy(amount, formatDay(nextChargeOn(plan, settledCents)));
 }
 
 /** To the payer of money by hand that did not stay, such as a check that bounced. */
