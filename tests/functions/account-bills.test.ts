@@ -86,6 +86,9 @@ describe('a registration of which another guardian has one of the bills', () => 
   test('is paid with each one’s money, with a receipt to each', async () => {
     const { one, other, own, theirs, id } = await shared();
     await note(office, 'registration', id, 10_000);
+    const [told] = (await mailsAbout(`registrations/${id}`)).filter(({ to }) => to === one.email);
+    expect(told?.text).toContain('Paid so far: $100.00 of $150.00');
+    expect(told?.text).toContain('Left to pay: $50.00');
     await note(office, 'bill', theirs, 15_000);
     expect(await standing(own, theirs)).toEqual([
       ['pending', 10_000],

@@ -36,3 +36,24 @@ test.each([
   const rows = inLanguageOf('en', () => progressRows({ ...context, record, books, now: NOW }));
   expect(rows.map(([name]) => name)).toEqual(names);
 });
+
+test.each([
+  ['a part', 10_000, 15_000, ['$100.00 of $150.00', '$50.00']],
+  ['all of their own', 15_000, 15_000, ['$150.00 of $150.00']],
+  ['more than that', 16_000, 15_000, ['$160.00 of $300.00']],
+] as const)(
+  'after %s, who has registered is told nothing of what another guardian pays',
+  (_, paidCents, owedCents, values) => {
+    const about = {
+      kind: 'registration',
+      id: 'one',
+      path: 'registrations/one',
+      label: 'R',
+    } as const;
+    const record = { ...about, payer: null, others: { totalCents: 15_000, owedCents } };
+    const payment = { ...newPayment(30_000, null, 'token'), paidCents };
+    const books = { payment, entries: [] };
+    const rows = inLanguageOf('en', () => progressRows({ ...context, record, books, now: NOW }));
+    expect(rows.map(([, value]) => value)).toEqual(values);
+  },
+);

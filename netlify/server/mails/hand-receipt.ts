@@ -23,21 +23,24 @@ export function progressRows(context: PaymentMailContext): Row[] {
   if (plan?.count === null) return [];
   // Of a bill with a share of its registration's money its own books do not say what is left.
   if (record.isShared) return [];
-  const paid = common.of(formatCents(paidCents), formatCents(totalCents));
+  const { others = NO_OTHERS } = record;
+  const own = totalCents - others.totalCents;
+  // What came beyond their own bills is for those of the other guardian.
+  const paid = common.of(formatCents(paidCents), formatCents(paidCents > own ? totalCents : own));
   const rows: Row[] = [[common.rows.paidSoFar, paid]];
   if (refundedCents > 0) rows.push([common.rows.refundedSoFar, formatCents(refundedCents)]);
-  const { owedCents, dueCents, nextCents } = owedByHand(
-    books.payment,
-    dayOf(now, settings.timeZone),
-    books.paidElsewhereCents,
-  );
+  const owed = owedByHand(books.payment, dayOf(now, settings.timeZone), books.paidElsewhereCents);
+  const owedCents = Math.max(0, owed.owedCents - others.owedCents);
+  const nextCents = Math.min(owed.nextCents, owedCents);
   // A gift is promised, and owed by nobody.
   const isOwed = owedCents > 0 && record.kind !== 'donation';
   if (isOwed) rows.push([common.rows.stillToPay, formatCents(owedCents)]);
   if (isOwed && plan)
-    rows.push([common.rows.nextPayment, describeNext(context, dueCents, nextCents)]);
+    rows.push([common.rows.nextPayment, describeNext(context, owed.dueCents, nextCents)]);
   return rows;
 }
+
+const NO_OTHERS = { totalCents: 0, owedCents: 0 };
 
 function describeNext({ books }: PaymentMailContext, due: Cents, next: Cents): string {
   const { plan, paidCents } = books.payment;

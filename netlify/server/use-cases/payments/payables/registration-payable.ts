@@ -1,10 +1,13 @@
 import { dueWithPlan } from '#domain/billing/due-with-plan.ts';
+import { stillOwedCents } from '#domain/billing/received.ts';
 import {
   areAllCancelled,
   coveredByBillsCents,
   registrationSurplusCents,
 } from '#domain/billing/registration-bills.ts';
 import { settleBills } from '#domain/billing/settle-bill.ts';
+import { ownFirst } from '#domain/billing/share-in-turn.ts';
+import { sumCents } from '#domain/money/money.ts';
 import { bookLabel } from '#domain/payments/record-label.ts';
 import { noteSurplus } from '#domain/payments/surplus.ts';
 import { playerBills, registrations } from '../../../gateways/records.ts';
@@ -18,6 +21,7 @@ export const readRegistration: ReadPayable = async (transaction, id) => {
   const bills = await transaction.get(playerBills().where('registrationId', '==', id));
   const all = bills.docs.map((bill) => bill.data());
   const covered = coveredByBillsCents(all);
+  const [, ofOthers = []] = ownFirst(all, registration.payer);
   return {
     kind: 'registration',
     id,
@@ -28,6 +32,10 @@ export const readRegistration: ReadPayable = async (transaction, id) => {
     payment: registration.payment,
     isCancelled: areAllCancelled(all),
     paidElsewhereCents: covered,
+    others: {
+      totalCents: sumCents(ofOthers.map(({ amountCents }) => amountCents)),
+      owedCents: sumCents(ofOthers.map(stillOwedCents)),
+    },
     write: (writer, change) => {
       const { after, now } = change;
       const due = all.map((bill) => dueWithPlan(bill, change));
