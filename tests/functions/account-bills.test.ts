@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { readAccountRecordsEndpoint } from '#contracts/accounts/own-account.ts';
 import { createBillPaymentEndpoint } from '#contracts/billing/public.ts';
+import { newProfile } from '#domain/accounts/new-profile.ts';
+import type { Profile } from '#domain/accounts/profile.ts';
 import account from '#functions/account.ts';
 import createBillPayment from '#functions/create-bill-payment.ts';
-import { playerBills } from '#server/gateways/records.ts';
+import { playerBills, profiles } from '#server/gateways/records.ts';
 import { get, invoke, postJson } from '#tests/helpers/functions.ts';
 import { note, reverse } from '#tests/helpers/hand-money.ts';
 import { office } from '#tests/helpers/office.ts';
 import { mailsAbout, paymentOf, storeRegistration } from '#tests/helpers/payables.ts';
 import { sentBy, signUpUser, type TestUser } from '#tests/helpers/sign-in.ts';
+import { messages } from '#words/labels/players.ts';
 
 /* What the account page says of a bill is what paying it does. */
 
@@ -138,6 +141,37 @@ describe('a registration of which another guardian has one of the bills', () => 
     ]);
     expect((await billAt(own)).paidDate).toBe(paidDate);
   });
+});
+
+test('a bill of a child under another guardian’s address names the child; of a deleted one, nobody', async () => {
+  const [one, other] = [await signUpUser(), await signUpUser()];
+  const { bills } = await storeRegistration(2, { email: one.email, paymentMethod: 'check' });
+  const [{ playerId = '' } = {}] = bills;
+  const leo = { id: playerId, userId: null, firstName: 'Leo', lastName: 'Diaz', role: 'member' };
+  await profiles()
+    .doc(playerId)
+    .set(newProfile({ ...leo, email: one.email } as Profile, new Date()));
+  for (const { id } of bills) await playerBills().doc(id).update({ 'payer.email': other.email });
+  const names = (await billsSeenBy(other)).map(({ playerName }) => playerName);
+  expect(names.sort()).toEqual(['Leo Diaz', messages.unknown]);
+});
+
+test('a registration is overdue by the bills of who registered, and paid once those are', async () => {
+  const [one, other] = [await signUpUser(), await signUpUser()];
+  const { registration, bills } = await storeRegistration(2, {
+    email: one.email,
+    paymentMethod: 'check',
+  });
+  const [own, theirs] = bills.map(({ id }) => playerBills().doc(id));
+  await theirs?.update({ 'payer.email': other.email, paymentStatus: 'overdue' });
+  const seen = async () => (await recordsSeenBy(one)).registrations.items[0];
+  expect(await seen()).toMatchObject({ isOverdue: false, payment: { status: 'pending' } });
+  await own?.update({ 'payer.email': other.email });
+  expect(await seen()).toMatchObject({ isOverdue: false, payment: { status: 'pending' } });
+  await own?.update({ 'payer.email': one.email, paymentStatus: 'overdue' });
+  expect(await seen()).toMatchObject({ isOverdue: true });
+  await note(office, 'registration', registration.id, 15_000);
+  expect(await seen()).toMatchObject({ isOverdue: false, payment: { status: 'paid' } });
 });
 
 test('installments by hand are due one by one, not with the last', async () => {

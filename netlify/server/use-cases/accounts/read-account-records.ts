@@ -16,8 +16,8 @@ import { isSponsorByCard } from '#domain/billing/bill-method.ts';
 import { type PayNow, payNowOnBill } from '#domain/billing/pay-now.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { coveredByBillsCents } from '#domain/billing/registration-bills.ts';
-import { dayOf } from '#domain/calendar/calendar.ts';
-import type { Day } from '#domain/calendar/day.ts';
+import { isOwnBill } from '#domain/billing/share-in-turn.ts';
+import { type Day, dayOf } from '#domain/calendar/day.ts';
 import { orderOwedCents } from '#domain/families/order-debt.ts';
 import { nextChargeOn } from '#domain/payments/due-now.ts';
 import { isPartOf, isUnpaidRegistration } from '#domain/registration/cancellation.ts';
@@ -66,14 +66,21 @@ export async function readAccountRecords(account: Account, now: Date): Promise<A
     listLatest(gallerySubmissions(), 'submittedBy', account.uid),
   ]);
   const players = people.filter((person) => isPlayerOf(person, account));
-  const [wholes, sponsorBillOf, notesOf] = await Promise.all([
+  const known = new Set(players.map(({ id }) => id));
+  const [wholes, others, sponsorBillOf, notesOf] = await Promise.all([
     readWholes(registered.items, bills.items),
+    // A bill may be for a child who stands under another guardian's address.
+    readById(
+      profiles(),
+      bills.items.map(({ playerId }) => playerId).filter((id) => !known.has(id)),
+    ),
     readById(
       sponsorBills(),
       sponsored.items.map(({ id }) => id),
     ),
     readSponsorNotes(money.items, settings),
   ]);
+  const playerOf = new Map([...others, ...players.map((player) => [player.id, player] as const)]);
   // What another has taken the place of says nothing any more: the other one is there.
   const standing = registered.items.filter(({ cancelled }) => cancelled?.by !== 'replaced');
   const isOfStanding = (bill: PlayerBill) => {
@@ -94,11 +101,13 @@ export async function readAccountRecords(account: Account, now: Date): Promise<A
       RegistrationViewSchema,
     ),
     bills: {
-      items: bills.items
-        .filter(isOfStanding)
-        .map((bill) =>
-          viewBill(bill, { players, registration: wholes.get(bill.registrationId ?? ''), today }),
-        ),
+      items: bills.items.filter(isOfStanding).map((bill) =>
+        viewBill(bill, {
+          player: playerOf.get(bill.playerId),
+          registration: wholes.get(bill.registrationId ?? ''),
+          today,
+        }),
+      ),
       more: bills.more,
     },
     orders: viewAll(
@@ -162,20 +171,21 @@ async function readWholes(
 }
 
 /**
- * Where a registration stands with its bills. For display: `cancel-registration.ts` decides for itself,
- * and asks Stripe.
+ * Where a registration stands with its payer's own bills; where others pay them all, with those, which are
+ * overdue to them alone. For display: `cancel-registration.ts` decides for itself, and asks Stripe.
  */
-function stateOf({ payment }: Registration, whole: Whole | undefined) {
+function stateOf({ payment, payer }: Registration, whole: Whole | undefined) {
   const { bills = [], parts = [] } = whole ?? {};
+  const own = bills.filter((bill) => isOwnBill(bill, payer));
   const standing = registrationStanding(
     payment.status,
-    bills.map(({ paymentStatus }) => paymentStatus),
+    (own.length > 0 ? own : bills).map(({ paymentStatus }) => paymentStatus),
   );
   const status = standing === 'paid' ? standing : payment.status;
   return {
     payment: { ...withMoneyOfBills(payment, bills), status },
     canCancel: isUnpaidRegistration(payment, [...bills, ...parts]),
-    isOverdue: standing === 'overdue',
+    isOverdue: own.length > 0 && standing === 'overdue',
   };
 }
 
@@ -192,13 +202,12 @@ function viewAll<Schema extends z.ZodMiniType>(
 }
 
 interface BillContext {
-  players: readonly Profile[];
+  player: Profile | undefined;
   registration: Whole | undefined;
   today: Day;
 }
 
-function viewBill(bill: PlayerBill, { players, registration, today }: BillContext): BillView {
-  const player = players.find(({ id }) => id === bill.playerId);
+function viewBill(bill: PlayerBill, { player, registration, today }: BillContext): BillView {
   const payNow = payNowOnBill(bill, registration, today);
   return BillViewSchema.parse({
     ...bill,
