@@ -1,7 +1,7 @@
 import { type Adjustment, grossCents } from '#domain/billing/adjustment.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { stillOwedCents } from '#domain/billing/received.ts';
-import { tellBill } from '#domain/billing/tell-bill.ts';
+import { tellBill, tellBillToStranger } from '#domain/billing/tell-bill.ts';
 import { tellReason } from '#domain/billing/tell-reason.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { recordLabel } from '#domain/payments/record-label.ts';
@@ -9,6 +9,7 @@ import type { Settings } from '#domain/settings/settings.ts';
 import { messages } from '#words/emails/bills.ts';
 import { messages as common } from '#words/emails/common.ts';
 import { pageAddress } from '#words/page-address.ts';
+import { messages as statement } from '#words/statement.ts';
 import type { MailBlock, MailDraft } from './compose.ts';
 
 /** What was decided about a bill. */
@@ -20,6 +21,8 @@ export interface AdjustmentNews {
 }
 
 interface AdjustmentContext {
+  /** Whether the address is known to be the guardian's: only then is anybody named, and said why. */
+  isKnown: boolean;
   settings: Settings;
   officeEmail: string;
   siteUrl: string;
@@ -33,7 +36,7 @@ interface AdjustmentContext {
 export function adjustmentMail(
   bill: PlayerBill,
   { adjustment, isTakenBack, reason }: AdjustmentNews,
-  { settings, officeEmail, siteUrl }: AdjustmentContext,
+  { isKnown, settings, officeEmail, siteUrl }: AdjustmentContext,
 ): MailDraft | null {
   if (!bill.payer) return null;
   const { id, kind, cents } = adjustment;
@@ -49,9 +52,10 @@ export function adjustmentMail(
     subject: messages.changedSubject(recordLabel('bill', bill.number), words.subject),
     about: `playerBills/${bill.id}`,
     blocks: [
-      common.hi(bill.payer.firstName, words.opening),
-      messages.why(tellReason(reason)),
-      whatIsLeft(bill),
+      ...(isKnown
+        ? [common.hi(bill.payer.firstName, words.opening), messages.why(tellReason(reason))]
+        : [common.hello(words.opening)]),
+      whatIsLeft(bill, isKnown),
       ...(stillOwedCents(bill) > 0
         ? [messages.seeAndPay(`${siteUrl}${pageAddress('/account')}`)]
         : [messages.nothingLeft]),
@@ -60,14 +64,19 @@ export function adjustmentMail(
   };
 }
 
-function whatIsLeft(bill: PlayerBill): MailBlock {
+function whatIsLeft(bill: PlayerBill, isKnown: boolean): MailBlock {
   const received = bill.receivedCents ?? 0;
+  const label = recordLabel('bill', bill.number);
   return {
     rows: [
-      [common.rows.for, tellBill(bill.description)],
+      [common.rows.for, (isKnown ? tellBill : tellBillToStranger)(bill.description)],
       [messages.rows.fullPrice, formatCents(grossCents(bill))],
       ...(bill.adjustments ?? []).map(
-        ({ reason, cents }) => [tellReason(reason), `-${formatCents(cents)}`] as const,
+        ({ kind, reason, cents }) =>
+          [
+            isKnown ? tellReason(reason) : statement.lines[kind](label),
+            `-${formatCents(cents)}`,
+          ] as const,
       ),
       ...(received > 0 ? [[messages.rows.received, `-${formatCents(received)}`] as const] : []),
       [messages.rows.toPay, formatCents(stillOwedCents(bill))],

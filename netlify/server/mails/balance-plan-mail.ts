@@ -1,6 +1,6 @@
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { stillOwedCents } from '#domain/billing/received.ts';
-import { tellBill } from '#domain/billing/tell-bill.ts';
+import { tellBill, tellBillToStranger } from '#domain/billing/tell-bill.ts';
 import { formatDay } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { recordLabel } from '#domain/payments/record-label.ts';
@@ -11,6 +11,8 @@ import { pageAddress } from '#words/page-address.ts';
 import type { MailDraft } from './compose.ts';
 
 interface PlanMailContext {
+  /** Whether the address is known to be the guardian's: only then is anybody named. */
+  isKnown: boolean;
   settings: Settings;
   officeEmail: string;
   siteUrl: string;
@@ -19,11 +21,13 @@ interface PlanMailContext {
 /** To the guardian: what is to be paid on which day. Null where no guardian is known. */
 export function balancePlan(
   parts: readonly PlayerBill[],
-  { settings, officeEmail, siteUrl }: PlanMailContext,
+  { isKnown, settings, officeEmail, siteUrl }: PlanMailContext,
 ): MailDraft | null {
   const [first] = parts;
   if (!first?.payer) return null;
   const { payer, id, number, updatedAt } = first;
+  const tell = isKnown ? tellBill : tellBillToStranger;
+  const opening = messages.plan(settings.programName, parts.length);
   const total = parts.reduce((sum, part) => sum + stillOwedCents(part), 0);
   return {
     id: `bill-${id}-plan-${Date.parse(updatedAt)}`,
@@ -33,13 +37,13 @@ export function balancePlan(
     subject: messages.planSubject(recordLabel('bill', number)),
     about: `playerBills/${id}`,
     blocks: [
-      common.hi(payer.firstName, messages.plan(settings.programName, parts.length)),
+      isKnown ? common.hi(payer.firstName, opening) : common.hello(opening),
       {
         rows: [
           ...parts.map((part) => {
             const day = part.dueDate ? formatDay(part.dueDate) : '';
             const label = recordLabel('bill', part.number);
-            const what = messages.planPart(tellBill(part.description), label, day);
+            const what = messages.planPart(tell(part.description), label, day);
             return [what, formatCents(stillOwedCents(part))] as const;
           }),
           [common.rows.total, formatCents(total)],

@@ -1,7 +1,7 @@
-import { tellBill } from '#domain/billing/tell-bill.ts';
+import { tellBill, tellBillToStranger } from '#domain/billing/tell-bill.ts';
 import { type Day, dayOf, formatDay } from '#domain/calendar/calendar.ts';
 import type { DuePart } from '#domain/families/debt.ts';
-import { describeLine } from '#domain/families/describe-line.ts';
+import { describeLine, describeLineToStranger } from '#domain/families/describe-line.ts';
 import type { Statement } from '#domain/families/statement.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import { tellLabel } from '#domain/payments/record-label.ts';
@@ -15,7 +15,9 @@ import type { MailBlock, MailDraft } from './compose.ts';
 export interface FamilyMailContext {
   familyId: string;
   email: string;
-  /** The guardian's first name; empty where it is not known. */
+  /** Whether the address is known to be the family's: only then is anybody named, and said why. */
+  isKnown: boolean;
+  /** The guardian's first name; empty where no record says it. */
   firstName: string;
   settings: Settings;
   officeEmail: string;
@@ -49,7 +51,10 @@ export function familyReminder(
         rows: [
           ...due.map(
             (part) =>
-              [messages.dueOn(nameOf(part), formatDay(part.on)), formatCents(part.cents)] as const,
+              [
+                messages.dueOn(nameOf(part, context), formatDay(part.on)),
+                formatCents(part.cents),
+              ] as const,
           ),
           [messages.totalDue, formatCents(dueCents)],
         ],
@@ -63,6 +68,7 @@ export function familyReminder(
 /** The account of a family, line by line, as the account page shows it. */
 export function familyStatement(statement: Statement, context: FamilyMailContext): MailDraft {
   const { settings } = context;
+  const tell = context.isKnown ? describeLine : describeLineToStranger;
   return {
     ...addressed('statement', context),
     subject: messages.statementSubject(settings.programName),
@@ -73,7 +79,7 @@ export function familyStatement(statement: Statement, context: FamilyMailContext
           ...statement.lines.map(
             (line) =>
               [
-                `${formatDay(dayOf(new Date(line.at), settings.timeZone))}, ${describeLine(line)}`,
+                `${formatDay(dayOf(new Date(line.at), settings.timeZone))}, ${tell(line)}`,
                 formatCents(line.cents),
               ] as const,
           ),
@@ -118,11 +124,14 @@ function payOnline(links: readonly PayLink[]): MailBlock[] {
   return [...blocks, messages.noAccount(links.length)];
 }
 
-const greet = ({ firstName }: FamilyMailContext, opening: string): string =>
-  firstName === '' ? common.hello(opening) : common.hi(firstName, opening);
+const greet = ({ isKnown, firstName }: FamilyMailContext, opening: string): string =>
+  isKnown && firstName ? common.hi(firstName, opening) : common.hello(opening);
 
-function nameOf({ text, label, isInstallment }: DuePart): string {
-  const what = tellBill(text);
+function nameOf(
+  { text, label, isInstallment }: DuePart,
+  { isKnown }: Pick<FamilyMailContext, 'isKnown'>,
+): string {
+  const what = (isKnown ? tellBill : tellBillToStranger)(text);
   return isInstallment ? messages.installment(what) : what || tellLabel(label);
 }
 

@@ -122,6 +122,7 @@ function ofBill(bill: PlayerBill): FamilyEmail[] {
     ...context,
     familyId: 'f1',
     email: to.email,
+    isKnown: true,
     firstName: '',
     today: '2026-12-02',
   };
@@ -145,7 +146,7 @@ function ofBill(bill: PlayerBill): FamilyEmail[] {
       ]),
     ),
     ...(['scholarship', 'discount', 'write-off'] as const).flatMap((kind) =>
-      [true, false].map((isTakenBack) => {
+      [true, false].flatMap((isTakenBack) => {
         const adjustment = {
           id: 'a',
           at: NOW.toISOString(),
@@ -158,10 +159,14 @@ function ofBill(bill: PlayerBill): FamilyEmail[] {
           isTakenBack,
           reason: 'Scholarship (application K7QF-2M9X)',
         };
-        return email('adjustmentMail', bill, () => adjustmentMail(bill, news, context));
+        return [true, false].map((isKnown) =>
+          email('adjustmentMail', bill, () => adjustmentMail(bill, news, { ...context, isKnown })),
+        );
       }),
     ),
-    email('balancePlan', bill, () => balancePlan([bill, bill], context)),
+    ...[true, false].map((isKnown) =>
+      email('balancePlan', bill, () => balancePlan([bill, bill], { ...context, isKnown })),
+    ),
     ...(['whole', 'rest', 'installments'] as const).map((part) =>
       email('paymentLinkMail', [bill, 'Leo'], () =>
         paymentLinkMail({
@@ -181,8 +186,14 @@ function ofBill(bill: PlayerBill): FamilyEmail[] {
     email('familyReminder', [bill, debt], () =>
       familyReminder(due, [{ label, link: siteUrl }], family),
     ),
-    email('familyStatement', [bill, debt], () =>
-      familyStatement(statementOf([debt], '2026-12-02'), { ...family, firstName: 'Ana' }),
+    ...[true, false].map((isKnown) =>
+      email('familyStatement', [bill, debt], () =>
+        familyStatement(statementOf([debt], '2026-12-02'), {
+          ...family,
+          isKnown,
+          firstName: 'Ana',
+        }),
+      ),
     ),
   ];
 }

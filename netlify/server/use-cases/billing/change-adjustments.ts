@@ -14,6 +14,7 @@ import { auditLog, outbox, playerBills, registrations } from '../../gateways/rec
 import { type AdjustmentNews, adjustmentMail } from '../../mails/adjustment-mails.ts';
 import { composeMail, writtenIn } from '../../mails/compose.ts';
 import { readerLanguage } from '../languages/reader-language.ts';
+import { isKnown } from '../mail/is-known.ts';
 import { readEntries } from '../payments/book-payment.ts';
 import { expirePages, mustBeExpired } from '../payments/pages/expire-pages.ts';
 import { auditEntry } from '../records/audit.ts';
@@ -52,6 +53,7 @@ export async function changeAdjustments(
   if (first.bill.updatedAt !== seen) throw staleRecord();
   // Refused before any page is closed.
   change(first);
+  const isTheirs = first.bill.payer !== null && (await isKnown(first.bill.payer.email));
   const subject = { kind: 'bill', recordId: id } as const;
   const expired = await expirePages(subject, now);
   await firestore().runTransaction(async (transaction) => {
@@ -74,7 +76,7 @@ export async function changeAdjustments(
       tell &&
       after.payer &&
       writtenIn(await readerLanguage(after.payer), () =>
-        adjustmentMail(after, tell, { settings, officeEmail, siteUrl }),
+        adjustmentMail(after, tell, { isKnown: isTheirs, settings, officeEmail, siteUrl }),
       );
     if (draft) transaction.create(outbox().doc(draft.id), await composeMail(draft, now));
   });
@@ -99,6 +101,7 @@ async function readToAdjust(
 }
 
 const isAsSeen = (bill: PlayerBill, seen: PlayerBill): boolean =>
+  bill.payer?.email === seen.payer?.email &&
   bill.amountCents === seen.amountCents &&
   bill.paymentStatus === seen.paymentStatus &&
   (bill.adjustments?.length ?? 0) === (seen.adjustments?.length ?? 0);

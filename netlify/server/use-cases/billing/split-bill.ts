@@ -17,6 +17,7 @@ import { auditLog, outbox, playerBills, registrations } from '../../gateways/rec
 import { balancePlan } from '../../mails/balance-plan-mail.ts';
 import { composeMail, writtenIn } from '../../mails/compose.ts';
 import { readerLanguage } from '../languages/reader-language.ts';
+import { isKnown } from '../mail/is-known.ts';
 import { expirePages, mustBeExpired } from '../payments/pages/expire-pages.ts';
 import { auditEntry } from '../records/audit.ts';
 import { laterThan, staleRecord } from '../records/change-record.ts';
@@ -53,6 +54,8 @@ export async function splitBill(
     return readBill(id);
   const first = await firestore().runTransaction(answerOf, { readOnly: true });
   if (first.before.updatedAt !== seen) throw staleRecord();
+  const { payer } = first.before;
+  const isTheirs = payer !== null && (await isKnown(payer.email));
   const subject = { kind: 'bill', recordId: id } as const;
   const expired = await expirePages(subject, now);
   await firestore().runTransaction(async (transaction) => {
@@ -78,7 +81,7 @@ export async function splitBill(
     const draft =
       after.payer &&
       writtenIn(await readerLanguage(after.payer), () =>
-        balancePlan([after, ...others], { settings, officeEmail, siteUrl }),
+        balancePlan([after, ...others], { isKnown: isTheirs, settings, officeEmail, siteUrl }),
       );
     if (draft) transaction.create(outbox().doc(draft.id), await composeMail(draft, now));
   });

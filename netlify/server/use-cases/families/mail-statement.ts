@@ -51,7 +51,7 @@ async function draftStatement(email: string, now: Date): Promise<WrittenMail> {
   if (account.debts.length === 0) {
     throw new AppError('not_found', messages.noFamily);
   }
-  const context = familyMailContext({ email, name: account.name }, settings, now);
+  const context = await familyMailContext({ email, name: account.name }, settings, now);
   const { language } = account;
   return writtenIn(await readerLanguage({ email, language }), () =>
     familyStatement(account.statement, context),

@@ -94,7 +94,7 @@ async function sendOne(
 /** The reminder to a family, and why it would not go. */
 async function draftReminder(email: string, settings: Settings, now: Date) {
   const [account, known] = await Promise.all([readAccount(email, now), familyDoc(email).get()]);
-  const context = familyMailContext({ email, name: account.name }, settings, now);
+  const context = await familyMailContext({ email, name: account.name }, settings, now);
   const due = dueToRemind(account.debts, context.today);
   const { language } = account;
   const draft = writtenIn(await readerLanguage({ email, language }), () => {
