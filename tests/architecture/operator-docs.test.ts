@@ -23,6 +23,8 @@ test('the emails to delete after a restore are named by what stands in the outbo
 const TAKEN_AWAY = [
   'profile.adminRevoked',
   'secondFactor.reset',
+  'secondFactor.setUp',
+  'secondFactor.recoveryCodeUsed',
   'profile.deleted',
   'account.deleted',
   'registration.cancelled',
@@ -34,6 +36,8 @@ const TAKEN_AWAY = [
   'submission.deleted',
   'submission.withdrawn',
   'profile.guardianEmailChanged',
+  'order.emailCorrected',
+  'donation.emailCorrected',
   'family.newsStopped',
 ];
 
@@ -53,6 +57,8 @@ test('the one who restores takes the dashboard from a removed administrator befo
   expect(steps[demoted]).toContain('`secondFactors/');
   expect(place('4. `gcloud firestore backups list`')).toBeLessThan(demoted);
   expect(demoted).toBeLessThan(place('**Put `MAIL_FROM` back and deploy.**'));
+  // A phone that was stolen is as often replaced by its owner, with a recovery code.
+  expect(steps[demoted]).toContain('connected another since the backup');
 });
 
 test('Sanity’s program, which refuses an older Node, is started on the project’s own', () => {
