@@ -18,7 +18,7 @@ import { sendAs } from '#tests/helpers/hand-money.ts';
 import { office, pay } from '#tests/helpers/office.ts';
 import { mailsAbout, storeRegistration } from '#tests/helpers/payables.ts';
 import { addPlayer } from '#tests/helpers/players.ts';
-import { newAddress, sentBy } from '#tests/helpers/sign-in.ts';
+import { newAddress, sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
 
 /* The emails of a bill that the office sends, and what becomes of those that wait. */
 
@@ -101,6 +101,22 @@ describe('a bill whose guardian is changed', () => {
     await deliverOutbox({});
     expect(await stored(link.id)).toBeUndefined();
     expect(await stored(receipt.id)).toMatchObject({ status: 'sent' });
+  });
+
+  test('is told to the address before where that is known to be somebody’s, once', async () => {
+    const { bill } = await waiting();
+    const [known, slip] = [(await signUpUser()).email, form.guardianEmail ?? ''];
+    await update(bill.id, { guardianEmail: known });
+    await update(bill.id, { guardianEmail: known, invoiceNumber: '2077' });
+    await update(bill.id, { guardianName: 'Ben Lee', guardianEmail: newAddress('ben') });
+    const told = (await mailsAbout(`playerBills/${bill.id}`)).filter(({ id }) =>
+      id.startsWith('payer-email-'),
+    );
+    expect(told).toMatchObject([
+      { to: known, subject: 'Your email address was removed from a bill' },
+    ]);
+    expect(told[0]?.text).not.toMatch(/Ana|Ben|Diaz/);
+    expect(told[0]?.text).not.toContain(slip);
   });
 
   /** A registration's bills, of which a reminder of the night and the instructions wait to be sent. */

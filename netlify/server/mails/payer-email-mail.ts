@@ -1,8 +1,8 @@
 import { messages } from '#words/emails/accounts.ts';
 import type { MailDraft } from './compose.ts';
 
-/** Records whose address the office changes one at a time. A family's registrations and bills change with the player's. */
-export type PaidKind = 'donation' | 'order' | 'sponsorship';
+/** Records whose address the office changes one at a time. A family's registrations change with the player's. */
+export type PaidKind = 'bill' | 'donation' | 'order' | 'sponsorship';
 
 interface Change {
   kind: PaidKind;

@@ -59,7 +59,7 @@ const ACCOUNTS = [
   email('accountMoved', ANA, () =>
     accountMoved({ uid: 'u', to: ANA.email, used: 1, officeEmail, siteUrl }),
   ),
-  ...(['donation', 'order', 'sponsorship'] as const).map((kind) =>
+  ...(['bill', 'donation', 'order', 'sponsorship'] as const).map((kind) =>
     email('payerEmailChanged', ANA, () =>
       payerEmailChanged({
         kind,

@@ -19,7 +19,7 @@ interface Changed {
 }
 
 /**
- * Emails the address that a gift, an order or a sponsorship had before the office gave it another one: whoever
+ * Emails the address that a gift, an order, a sponsorship or a bill had before the office gave it another one: whoever
  * has the new one sees it from now on. One that nobody has verified or paid from was most likely a slip, which is
  * corrected without an email that cannot arrive. For functions that have Firebase Auth.
  * @param transaction a staged one, which may read after it has written

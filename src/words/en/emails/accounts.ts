@@ -52,6 +52,11 @@ export const messages = {
     notYou: 'Didn’t change it? Reply to this email, and we will look into it.',
   },
   payer: {
+    bill: {
+      subject: 'Your email address was removed from a bill',
+      removed:
+        'A bill was listed under your email address. Our office removed your address from it. Your account no longer shows this bill, only receipts of payments made from your address. We will not send you more emails about it.',
+    },
     donation: {
       subject: 'Your email address was removed from a gift',
       removed:

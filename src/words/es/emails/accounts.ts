@@ -54,6 +54,11 @@ export const messages: Translation<typeof english> = {
     notYou: '¿No lo cambió usted? Responda a este correo y lo revisaremos.',
   },
   payer: {
+    bill: {
+      subject: 'Quitamos su correo electrónico de un cobro',
+      removed:
+        'Nuestra oficina quitó el correo electrónico de usted de un cobro. Su cuenta ya no muestra este cobro, solo los recibos de los pagos hechos con su dirección. Ya no le enviaremos correos sobre él.',
+    },
     donation: {
       subject: 'Quitamos su correo electrónico de una donación',
       removed:
