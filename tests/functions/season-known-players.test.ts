@@ -3,9 +3,9 @@ import { bringBackPlayerEndpoint, saveMedicalNoteEndpoint } from '#contracts/pla
 import { getRegistrationEndpoint } from '#contracts/registration/dashboard.ts';
 import { dayOf } from '#domain/calendar/day.ts';
 import { medicalNoteDeleteOn } from '#domain/registration/medical-note.ts';
-import { medicalNotes, outbox, profiles } from '#server/gateways/records.ts';
+import { medicalNotes, outbox, profiles, registrations } from '#server/gateways/records.ts';
 import { versionOf } from '#server/use-cases/privacy/change-medical-note.ts';
-import { ask, send } from '#tests/helpers/office.ts';
+import { ask, pay, send } from '#tests/helpers/office.ts';
 import { playerForm } from '#tests/helpers/registrations.ts';
 import {
   again,
@@ -23,7 +23,7 @@ import {
   TO,
   toldOf,
 } from '#tests/helpers/returning-families.ts';
-import { signUpUser } from '#tests/helpers/sign-in.ts';
+import { newAddress, signUpUser } from '#tests/helpers/sign-in.ts';
 import { storeSubmission } from '#tests/helpers/store-submission.ts';
 
 /* What is known of a player who comes back: it goes with the player, and the office hears where it cannot. */
@@ -167,6 +167,26 @@ test('without the link, the office is told of what it said of the same child bef
   });
   await register({ ...others, invitation: undefined });
   expect(await mailsAbout(leo?.id)).toEqual([]);
+});
+
+test('of two registrations of this season, the office hears which one can be canceled', async () => {
+  const told = async (status: 'refunded' | 'paid') => {
+    const email = newAddress();
+    const { invitation: _, ...first } = await again(email, '');
+    await register(first);
+    await pay('registration', first.idempotencyKey);
+    await registrations().doc(first.idempotencyKey).update({ 'payment.status': status });
+    const [zoe] = await playersOf(email);
+    const { invitation: __, ...second } = await again(email, '');
+    await register(second);
+    const [mail] = await mailsAbout(zoe?.id);
+    return mail?.text;
+  };
+  // All of its money was given back: its player plays on in no other registration.
+  expect(await told('refunded')).toContain('delete the earlier player');
+  const both = await told('paid');
+  expect(both).toContain('cancel the registration that is unpaid');
+  expect(both).toContain('refund one of them, and delete its player');
 });
 
 test('a form that names one of them twice is taken, and the office is told once', async () => {

@@ -3,6 +3,7 @@ import { fullName } from '#domain/accounts/full-name.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
 import { namesakesOf } from '#domain/players/namesakes.ts';
+import { isStanding } from '#domain/registration/cancellation.ts';
 import type { RegisteredPlayer, Registration } from '#domain/registration/registration.ts';
 import type { PlayerForm } from '#domain/registration/registration-form.ts';
 import { readable, readOne } from '../../core/broken-records.ts';
@@ -88,7 +89,10 @@ const isFirstForm = ({ before }: Same) => before?.profile?.pastSeason !== null;
 const withdrawsConsent = (one: Same) =>
   !one.player.photoConsent && (isFirstForm(one) || one.before?.profile?.photoConsent === true);
 
-/** How a player plays in the registration's season; null of one of another season, who leaves with it. */
+/**
+ * How a player plays in the registration's season; null of one of another season, who leaves with it. Whose
+ * registration was refunded is in none that counts, and none that could be canceled.
+ */
 async function howPlays(
   transaction: Transaction,
   { pastSeason, registrationId }: Profile,
@@ -97,5 +101,7 @@ async function howPlays(
   if (pastSeason !== null) return null;
   if (registrationId === null) return 'byHand';
   const doc = await transaction.get(registrations().doc(registrationId));
-  return readOne(doc)?.seasonName === seasonName ? 'registered' : null;
+  const found = readOne(doc);
+  if (found?.seasonName !== seasonName) return null;
+  return isStanding(found.payment) ? 'registered' : 'byHand';
 }

@@ -28,7 +28,7 @@ export const messages = {
     byHand:
       'Both are on emergency sheets. If it is the same child, compare the medical notes and contacts, give the new player the team and the jersey, and delete the earlier player.',
     registered:
-      'Both are on emergency sheets. If it is the same child, compare the medical notes and contacts, and cancel one of the two registrations.',
+      'Both are on emergency sheets. If it is the same child, compare the medical notes and contacts, and cancel the registration that is unpaid. If both are paid, refund one of them, and delete its player.',
   },
   sameNotes: (isPast: boolean) =>
     `The earlier player has medical notes, and the new form has none. ${isPast ? 'Emergency sheets show the notes of the new player only. ' : ''}Ask the family, and add the notes to the new player.`,
