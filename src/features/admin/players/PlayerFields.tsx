@@ -4,7 +4,12 @@ import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
 import type { Player } from '#contracts/players/dashboard.ts';
 import { SELF_CHOSEN_ROLES } from '#domain/accounts/roles.ts';
-import { eachOf, gradeName, type WholeRange } from '#domain/registration/player-rules.ts';
+import {
+  eachOf,
+  gradeName,
+  PLAYER_LIMITS,
+  type WholeRange,
+} from '#domain/registration/player-rules.ts';
 import { messages as roleNames } from '#words/en/labels/roles.ts';
 import { messages } from '#words/office/dashboard/players/edit.ts';
 import { messages as listWords } from '#words/office/dashboard/players/list.ts';
@@ -21,6 +26,8 @@ export function PlayerFields({ player, errors }: PlayerFieldsProps) {
   // What is known of a past player is counted on once the player is brought back.
   const isCounted = player.role === 'member' && !player.userId && player.pastSeason === null;
   const { ages, grades } = readPlayerRules();
+  // A player grows out of the program's ages during a season, and the sheet has to say how old they are.
+  const anyAge = { from: ages.from, to: PLAYER_LIMITS.ages.to };
 
   function field(name: Exclude<keyof typeof messages.fields, 'age' | 'grade'>, type = 'text') {
     const isName = name === 'firstName' || name === 'lastName';
@@ -59,7 +66,7 @@ export function PlayerFields({ player, errors }: PlayerFieldsProps) {
       {field('dateOfBirth', 'date')}
       {isCounted && (
         <>
-          <NumberField name="age" player={player} errors={errors} range={ages} nameOf={String} />
+          <NumberField name="age" player={player} errors={errors} range={anyAge} nameOf={String} />
           <NumberField
             name="grade"
             player={player}
@@ -81,7 +88,7 @@ export function PlayerFields({ player, errors }: PlayerFieldsProps) {
 
 interface NumberFieldProps extends PlayerFieldsProps {
   name: 'age' | 'grade';
-  /** What the program takes; what the player has is there to choose in any case. */
+  /** What is offered; what the player has is there to choose in any case. */
   range: WholeRange;
   nameOf: (value: number) => string;
 }
