@@ -20,6 +20,7 @@ import {
 } from '#server/gateways/records.ts';
 import { paymentLink } from '#server/use-cases/billing/payment-link.ts';
 import { writeMailOnce } from '#server/use-cases/mail/write-mail-once.ts';
+import { invitationMailId } from '#server/use-cases/seasons/read-returning.ts';
 import { storeMessage } from '#tests/helpers/contact-messages.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { payerOf } from '#tests/helpers/hand-money.ts';
@@ -158,6 +159,18 @@ describe('correcting the address of an unsent email', () => {
     const refusal = await refusalOf(await send(correctMailEndpoint.path, body));
     expect(refusal).toMatchObject({ status: 422, message: messages.ofFamily });
     expect(await stored(mail)).toEqual(mail);
+  });
+
+  test('says of an invitation to a season where the family is invited again', async () => {
+    const about = `families/${crypto.randomUUID()}`;
+    const id = invitationMailId(crypto.randomUUID(), newAddress());
+    for (const kind of [id, `${id}-reminder`]) {
+      const mail = await given({ id: kind, about });
+      const body = { id: mail.id, to: mail.to, email: newAddress() };
+      const refusal = await refusalOf(await send(correctMailEndpoint.path, body));
+      expect(refusal.message).toContain('invite the family under New Season');
+      expect(await stored(mail)).toEqual(mail);
+    }
   });
 
   test.each([

@@ -34,7 +34,7 @@ export async function correctMail(
       if (mail.to !== seen.to) throw conflict(messages.correctedMeanwhile);
       if (mail.needs === 'account-link') throw refusal(messages.personal);
       if (OF_REMOVAL.test(mail.id)) throw refusal(messages.removed);
-      if (mail.about.startsWith('families/')) throw refusal(messages.ofFamily);
+      if (mail.about.startsWith('families/')) throw refusal(whyOfFamily(mail));
       if (mail.to === email) throw refusal(messages.sameAddress);
       isRecordWrong = await hasAddress(transaction, mail);
       const moved = readdressed(mail, email, now.toISOString());
@@ -61,6 +61,10 @@ export async function discardMail(id: string, actor: Account, now: Date): Promis
 
 /** What tells an address that the office has given its record another one. */
 const OF_REMOVAL = /^payer-email-|^guardian-email-.+-old$/;
+
+/** An invitation is sent again elsewhere than a family's reminder and its statement. */
+const whyOfFamily = ({ id }: OutboxMail): string =>
+  id.startsWith('season-') ? messages.invitation : messages.ofFamily;
 
 interface UnsentChange {
   /** For the log. */
