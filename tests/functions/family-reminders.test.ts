@@ -57,6 +57,8 @@ describe('a reminder', () => {
     expect(await readLinked(code, now)).toMatchObject({ what: 'pay', cents: 4_500 });
     expect(shown?.text.match(/\/pay\?link=/g)).toHaveLength(1);
     expect(await mailsTo(email)).toEqual([]);
+    // What a family owes is read by nobody without a trace.
+    expect(await actionsOn(`families/${familyIdOf(email)}`)).toEqual(['family.statementRead']);
 
     expect(await remind({ email, dueCents: 4_500 })).toEqual({ sent: [email], skipped: [] });
     const [mail, ...others] = await mailsTo(email);

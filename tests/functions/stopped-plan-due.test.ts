@@ -2,17 +2,17 @@ import { addDays } from 'date-fns';
 import { expect, test } from 'vitest';
 import { updateBillEndpoint } from '#contracts/billing/dashboard.ts';
 import { type FamilyAccount, readFamilyEndpoint } from '#contracts/families/dashboard.ts';
+import { previewRemindersEndpoint, type ReminderPreview } from '#contracts/families/mails.ts';
 import { type MonthReport, readMonthEndpoint } from '#contracts/payments/month.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { playerBills, sponsorBills } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
 import { readLinked } from '#server/use-cases/billing/open-payment-link.ts';
-import { previewReminders } from '#server/use-cases/families/send-reminders.ts';
 import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
 import { daysAgo } from '#tests/helpers/days.ts';
 import { stack } from '#tests/helpers/functions.ts';
 import { sendAs } from '#tests/helpers/hand-money.ts';
-import { ask, office } from '#tests/helpers/office.ts';
+import { ask, office, send } from '#tests/helpers/office.ts';
 import {
   billsOf,
   mailsAbout,
@@ -43,6 +43,11 @@ async function quarterly(players: number, email: string) {
   return { ...stored, lastOn: dueDate };
 }
 
+async function previewed(email: string) {
+  const { body } = await send(previewRemindersEndpoint.path, { emails: [email] });
+  return (body as { reminders: ReminderPreview[] }).reminders;
+}
+
 async function stop(kind: 'registration' | 'sponsorship', id: string) {
   const { stripeSubscriptionId } = await paymentOf(kind, id);
   await stripe().subscriptions.cancel(stripeSubscriptionId ?? '');
@@ -70,7 +75,7 @@ test('in Families, in the office’s reminder, and in one of the night with a li
   ]);
   const { statement } = (await ask(readFamilyEndpoint.path, { email })).body as FamilyAccount;
   expect(statement.due).toEqual({ cents: 22_500, since: today });
-  const [shown] = await previewReminders([email], now);
+  const [shown] = await previewed(email);
   expect(shown).toMatchObject({ dueCents: 22_500, blocked: null });
 
   const mails = async () =>
@@ -122,7 +127,7 @@ test('also where the page was left, and the office cancels the other bill and op
   await edit(await billAt(quits), { paymentStatus: 'cancelled' });
   expect((await billAt(stays))?.dueDate).toBe(today);
   expect((await billAt(quits))?.dueDate).toBe(lastOn);
-  const owed = async () => (await previewReminders([email], now))[0];
+  const owed = async () => (await previewed(email))[0];
   expect(await owed()).toMatchObject({ dueCents: 15_000, blocked: null });
 
   await edit(await billAt(quits), { paymentStatus: 'pending' });

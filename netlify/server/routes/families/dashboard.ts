@@ -40,8 +40,8 @@ export const familyRoutes: readonly Route[] = [
     await mailStatement(email, account, now);
     return DONE;
   }),
-  signedInRoute(previewRemindersEndpoint, async ({ emails }, { now }) => ({
-    reminders: await previewReminders(emails, now),
+  signedInRoute(previewRemindersEndpoint, async ({ emails }, { account, now }) => ({
+    reminders: await previewReminders(emails, account, now),
   })),
   signedInRoute(sendRemindersEndpoint, ({ reminders }, { account, now }) =>
     sendReminders(reminders, account, now),

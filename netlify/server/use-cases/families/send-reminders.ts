@@ -19,13 +19,19 @@ import { familyMailContext } from './family-mail-context.ts';
 import { familyDoc, reminded } from './family-record.ts';
 import { payLinks } from './pay-links.ts';
 import { readAccount } from './read-account.ts';
+import { logStatementRead } from './read-family.ts';
 
 /** How many accounts are read at once. */
 const AT_ONCE = 5;
 
-/** The reminders as they would go now, and why some would not. @throws AppError record_unreadable */
+/**
+ * The reminders as they would go now, and why some would not. Who asks stands in the audit log before it is
+ * answered, as for the statements that say the same.
+ * @throws AppError record_unreadable
+ */
 export async function previewReminders(
   emails: readonly string[],
+  actor: Account,
   now: Date,
 ): Promise<ReminderPreview[]> {
   const settings = await readSettings();
@@ -34,6 +40,7 @@ export async function previewReminders(
     async (email) => {
       const { draft, name, blocked } = await draftReminder(email, settings, now);
       const { subject, text } = await composeMail(draft, now);
+      await logStatementRead(email, actor, now);
       return { to: email, name, subject, text, dueCents: draft.dueCents, blocked };
     },
     { concurrency: AT_ONCE },
