@@ -142,7 +142,7 @@ describe('correcting the address of an unsent email', () => {
     expect((await stored(mail))?.html).toContain(code);
   });
 
-  test.each(['payer-email-orders-1-2', 'guardian-email-1-2-old'])(
+  test.each(['payer-email-orders-1-2', 'guardian-email-1-2-old', 'account-moved-1-2'])(
     'never takes to another address what tells one that it was removed from a record: %s',
     async (kind) => {
       const mail = await given({ id: `${kind}-${crypto.randomUUID()}-old` });

@@ -59,8 +59,8 @@ export async function discardMail(id: string, actor: Account, now: Date): Promis
   });
 }
 
-/** What tells an address that the office has given its record another one. */
-const OF_REMOVAL = /^payer-email-|^guardian-email-.+-old$/;
+/** What tells an address that a record, or the account, has another one now. */
+const OF_REMOVAL = /^payer-email-|^guardian-email-.+-old$|^account-moved-/;
 
 /** An invitation is sent again elsewhere than a family's reminder and its statement. */
 const whyOfFamily = ({ id }: OutboxMail): string =>
