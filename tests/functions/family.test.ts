@@ -42,6 +42,24 @@ test('all but what is medical, of the latest registration of the verified addres
   });
 });
 
+test('phones and the emergency contact as the office has corrected them on the player', async () => {
+  const user = await signUpUser();
+  const request = await registrationRequest({ parentEmail: user.email });
+  await invoke(register, postJson(createRegistrationPaymentEndpoint.path, request));
+  const found = await profiles().where('registrationId', '==', request.idempotencyKey).get();
+  const corrected = {
+    parentGuardianPhone: '239-555-0177',
+    emergencyContactName: 'Rosa Diaz',
+    emergencyContactPhone: '239-555-0178',
+  };
+  await Promise.all(found.docs.map(({ ref }) => ref.update(corrected)));
+  expect((await familyOf(user)).known).toMatchObject({
+    parentPhone: corrected.parentGuardianPhone,
+    emergencyContact: corrected.emergencyContactName,
+    emergencyPhone: corrected.emergencyContactPhone,
+  });
+});
+
 test('who played an earlier season can be ticked, each once and counted on, while their profile is there', async () => {
   const user = await signUpUser();
   const leo = playerForm({ firstName: 'Leo', age: 17, grade: 11 });

@@ -22,7 +22,7 @@ export async function readFamily(account: Account, now: Date): Promise<Family> {
   ]);
   const known = {
     ...(account.profile && knownFromProfile(account.profile, people)),
-    ...(items[0] && knownFromRegistration(items[0])),
+    ...(items[0] && knownFromRegistration(items[0], people)),
   };
   const filled = Object.entries(known).filter((entry): entry is [string, string] => !!entry[1]);
   const { seasonName } = settings;

@@ -30,7 +30,7 @@ export async function openInvitation(code: string, now: Date): Promise<OpenInvit
   // Whoever asked us to forget the children is not filled in either.
   if (players.length === 0) throw unknown();
   const latest = items.find(({ cancelled }) => !cancelled) ?? items[0];
-  const known = latest ? Object.entries(knownFromRegistration(latest)) : [];
+  const known = latest ? Object.entries(knownFromRegistration(latest, players)) : [];
   const standing = items.filter(
     (one) => one.seasonName === seasonName && !one.cancelled && isStanding(one.payment),
   );

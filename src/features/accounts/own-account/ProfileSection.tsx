@@ -83,6 +83,7 @@ function DetailsForm({ profile }: { profile: Profile }) {
         {...shared}
         name="phone"
         label={words.phone}
+        {...(profile.role !== 'supporter' && { hint: words.phoneHint })}
         defaultValue={profile.phone ?? ''}
         optional
         type="tel"

@@ -8,6 +8,8 @@ export const messages = {
     firstName: 'First Name *',
     lastName: 'Last Name *',
     phone: 'Phone',
+    phoneHint:
+      'Coaches have the phone numbers from your registration. To change those, contact our office.',
     save: 'Save Changes',
     saving: 'Saving...',
     saved: { title: 'Profile updated', description: 'Your changes are saved.' },

@@ -10,6 +10,8 @@ export const messages: Translation<typeof english> = {
     firstName: 'Nombre *',
     lastName: 'Apellido *',
     phone: 'Teléfono',
+    phoneHint:
+      'Los entrenadores tienen los teléfonos de su inscripción. Para cambiarlos, comuníquese con nuestra oficina.',
     save: 'Guardar cambios',
     saving: 'Guardando...',
     saved: { title: 'Datos actualizados', description: 'Sus cambios están guardados.' },
