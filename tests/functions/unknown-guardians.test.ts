@@ -11,7 +11,7 @@ import { playerBills } from '#server/gateways/records.ts';
 import { daysAgo } from '#tests/helpers/days.ts';
 import { note, payerOf, sendAs } from '#tests/helpers/hand-money.ts';
 import { mailsTo, office, send } from '#tests/helpers/office.ts';
-import { storeBill } from '#tests/helpers/payables.ts';
+import { storeBill, storeRegistration } from '#tests/helpers/payables.ts';
 import { signUpUser } from '#tests/helpers/sign-in.ts';
 
 /*
@@ -47,9 +47,9 @@ async function toldTo(email: string): Promise<string> {
   return all.replaceAll(/https?:\S+|\S+@\S+/g, '');
 }
 
-async function adjust(id: string) {
+async function adjust(id: string, cents = 5_000) {
   const seen = (await playerBills().doc(id).get()).data()?.updatedAt;
-  const adjustment = { kind: 'scholarship', cents: 5_000, reason: REASON, tellFamily: true };
+  const adjustment = { kind: 'scholarship', cents, reason: REASON, tellFamily: true };
   const request = { id, seen, idempotencyKey: crypto.randomUUID(), adjustment };
   const response = await sendAs(office, adjustBillEndpoint.path, request);
   expect(response.status).toBe(200);
@@ -83,7 +83,7 @@ async function mailStatement(id: string, email: string) {
 }
 
 test.each([
-  ['a scholarship', 'Registration K7QF-2M9X', adjust],
+  ['a scholarship', 'Registration K7QF-2M9X', (id: string) => adjust(id)],
   ['a scholarship taken back', 'scholarship of $50.00 was removed', takeBack],
   ['a plan', 'Registration K7QF-2M9X (part 3 of 3)', split],
   ['a reminder by hand', 'Registration K7QF-2M9X, due', remind],
@@ -105,3 +105,15 @@ test.each([
     }
   },
 );
+
+test('a scholarship that leaves nothing to pay says how to get the signed documents, which wait', async () => {
+  const isTold = async (email: string, cents: number, players = 1) => {
+    const { bills } = await storeRegistration(players, { email });
+    await adjust(bills[0]?.id ?? '', cents);
+    return (await toldTo(email)).includes('please confirm this email address');
+  };
+  expect(await isTold(await unverified(), 15_000)).toBe(true);
+  expect(await isTold(await unverified(), 5_000)).toBe(false);
+  expect(await isTold(await unverified(), 15_000, 2)).toBe(false);
+  expect(await isTold(await verified(), 15_000)).toBe(false);
+});

@@ -8,6 +8,7 @@ import { recordLabel } from '#domain/payments/record-label.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { messages } from '#words/emails/bills.ts';
 import { messages as common } from '#words/emails/common.ts';
+import { messages as registration } from '#words/emails/registrations.ts';
 import { pageAddress } from '#words/page-address.ts';
 import { messages as statement } from '#words/statement.ts';
 import type { MailBlock, MailDraft } from './compose.ts';
@@ -23,6 +24,8 @@ export interface AdjustmentNews {
 interface AdjustmentContext {
   /** Whether the address is known to be the guardian's: only then is anybody named, and said why. */
   isKnown: boolean;
+  /** Whether the bill's registration is free now: no payment will ever show whose the address is. */
+  isFree: boolean;
   settings: Settings;
   officeEmail: string;
   siteUrl: string;
@@ -36,11 +39,12 @@ interface AdjustmentContext {
 export function adjustmentMail(
   bill: PlayerBill,
   { adjustment, isTakenBack, reason }: AdjustmentNews,
-  { isKnown, settings, officeEmail, siteUrl }: AdjustmentContext,
+  { isKnown, isFree, settings, officeEmail, siteUrl }: AdjustmentContext,
 ): MailDraft | null {
   if (!bill.payer) return null;
   const { id, kind, cents } = adjustment;
   const amount = formatCents(cents);
+  const account = `${siteUrl}${pageAddress('/account')}`;
   const words = isTakenBack
     ? messages.takenBack[kind](amount)
     : messages.added[kind](amount, settings.programName);
@@ -56,9 +60,10 @@ export function adjustmentMail(
         ? [common.hi(bill.payer.firstName, words.opening), messages.why(tellReason(reason))]
         : [common.hello(words.opening)]),
       whatIsLeft(bill, isKnown),
-      ...(stillOwedCents(bill) > 0
-        ? [messages.seeAndPay(`${siteUrl}${pageAddress('/account')}`)]
-        : [messages.nothingLeft]),
+      ...(stillOwedCents(bill) > 0 ? [messages.seeAndPay(account)] : [messages.nothingLeft]),
+      ...(isFree && !isKnown
+        ? [registration.documentsFollowFree, { label: common.account, link: account }]
+        : []),
       common.questions,
     ],
   };

@@ -160,7 +160,9 @@ function ofBill(bill: PlayerBill): FamilyEmail[] {
           reason: 'Scholarship (application K7QF-2M9X)',
         };
         return [true, false].map((isKnown) =>
-          email('adjustmentMail', bill, () => adjustmentMail(bill, news, { ...context, isKnown })),
+          email('adjustmentMail', bill, () =>
+            adjustmentMail(bill, news, { ...context, isKnown, isFree: true }),
+          ),
         );
       }),
     ),

@@ -76,7 +76,13 @@ export async function changeAdjustments(
       tell &&
       after.payer &&
       writtenIn(await readerLanguage(after.payer), () =>
-        adjustmentMail(after, tell, { isKnown: isTheirs, settings, officeEmail, siteUrl }),
+        adjustmentMail(after, tell, {
+          isKnown: isTheirs,
+          isFree: isFreeWith(given, after),
+          settings,
+          officeEmail,
+          siteUrl,
+        }),
       );
     if (draft) transaction.create(outbox().doc(draft.id), await composeMail(draft, now));
   });
@@ -99,6 +105,10 @@ async function readToAdjust(
   const siblings = all.docs.map((doc) => doc.data()).filter((one) => one.id !== id);
   return { bill, siblings, registration: registration?.payment ?? null, entries, today };
 }
+
+/** Whether the bill's registration, whose total is the sum of its bills, costs nothing with this change. */
+const isFreeWith = ({ bill, registration }: BillToAdjust, { amountCents }: PlayerBill): boolean =>
+  registration?.paidCents === 0 && registration.totalCents === bill.amountCents - amountCents;
 
 const isAsSeen = (bill: PlayerBill, seen: PlayerBill): boolean =>
   bill.payer?.email === seen.payer?.email &&
