@@ -1,10 +1,15 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { cancelOwnRegistrationEndpoint } from '#contracts/accounts/own-account.ts';
+import {
+  cancelOwnRegistrationEndpoint,
+  changeOwnPhotoConsentEndpoint,
+} from '#contracts/accounts/own-account.ts';
+import { savePhotoConsentEndpoint } from '#contracts/players/dashboard.ts';
 import { cancelRegistrationEndpoint } from '#contracts/registration/dashboard.ts';
 import { createRegistrationPaymentEndpoint } from '#contracts/registration/public.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import accountApi from '#functions/account.ts';
+import adminApi from '#functions/admin.ts';
 import adminPayments from '#functions/admin-payments.ts';
 import createRegistrationPayment from '#functions/create-registration-payment.ts';
 import { auditLog, outbox, profiles, registrations } from '#server/gateways/records.ts';
@@ -46,6 +51,7 @@ const again = (before: Awaited<ReturnType<typeof registrationRequest>>, change: 
   replaces: [before.idempotencyKey],
 });
 
+const consentOf = async ({ id }: Profile) => (await profiles().doc(id).get()).data()?.photoConsent;
 const mailsAbout = async ({ id }: Profile) =>
   (await outbox().where('about', '==', `profiles/${id}`).get()).docs.map((doc) => doc.data());
 const entriesOn = async ({ id }: Profile) =>
@@ -78,6 +84,38 @@ test('sent again without the consent withdraws it: the office is mailed what is 
       changes: [{ field: 'photoConsent', before: 'true', after: 'false' }],
     },
   ]);
+});
+
+test('withdrawn since, the consent does not come back with a form that said yes before', async () => {
+  const guardian = await signUpUser();
+  const { first, player } = await registered({ parentEmail: guardian.email });
+  const withdrawal = { playerId: player.id, photoConsent: false };
+  const request = postJson(changeOwnPhotoConsentEndpoint.path, withdrawal);
+  expect((await invoke(accountApi, sentBy(guardian, request))).status).toBe(200);
+  const second = again(first, { ...zoe(true), city: 'Naples' });
+  await send(second);
+  expect(await consentOf(player)).toBe(false);
+  const third = again(second, { city: 'Fort Myers' });
+  await send(third);
+  expect(await consentOf(player)).toBe(false);
+  expect((await entriesOn(player)).map(({ action }) => action)).toEqual(['photoConsent.withdrawn']);
+
+  // What the form did not say before is news.
+  const fourth = again(third, zoe(false));
+  await send(fourth);
+  expect(await consentOf(player)).toBe(false);
+  await send(again(fourth, zoe(true)));
+  expect(await consentOf(player)).toBe(true);
+});
+
+test('nor what the office has withdrawn', async () => {
+  const { first, player } = await registered();
+  const withdrawal = { id: player.id, seen: player.updatedAt, photoConsent: false };
+  const request = postJson(savePhotoConsentEndpoint.path, withdrawal);
+  expect((await invoke(adminApi, sentBy(admin, request))).status).toBe(200);
+  await send(again(first, { ...zoe(true), city: 'Naples' }));
+  expect(await consentOf(player)).toBe(false);
+  expect((await entriesOn(player)).map(({ action }) => action)).toEqual(['photoConsent.withdrawn']);
 });
 
 test('canceled by its family, the office is mailed which photos still show the player', async () => {

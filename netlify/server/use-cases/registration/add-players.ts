@@ -17,6 +17,7 @@ import { compareTyped, noteOf } from '#domain/registration/typed-note.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { medicalNotes, outbox, playerBills, profiles } from '../../gateways/records.ts';
 import { composeMail } from '../../mails/compose.ts';
+import { isWithdrawnSince } from './consents-again.ts';
 import type { TakenOver } from './create-in-place.ts';
 import { noteMail } from './typed-notes.ts';
 
@@ -42,7 +43,7 @@ export function addPlayers(
   const { players: lines } = applyDiscounts(feeCents, registration.players.length, discounts);
   for (const [index, player] of registration.players.entries()) {
     const before = taken.get(player.profileId);
-    const profile = profileOf(registration, player, before?.profile, now);
+    const profile = profileOf(registration, player, before, now);
     transaction.set(profiles().doc(profile.id), profile);
     transaction.create(
       playerBills().doc(player.billId),
@@ -82,10 +83,11 @@ export async function tellOlderNotes(
 function profileOf(
   registration: Registration,
   player: RegisteredPlayer,
-  before: Profile | undefined,
+  taken: TakenOver | undefined,
   now: Date,
 ): Profile {
   const { payer } = registration;
+  const before = taken?.profile;
   return newProfile(
     {
       ...before,
@@ -104,7 +106,7 @@ function profileOf(
       returnedFrom: before ? returnedFrom(before) : null,
       age: player.age,
       grade: player.grade,
-      photoConsent: player.photoConsent,
+      photoConsent: player.photoConsent && !isWithdrawnSince(player, taken),
       language: payer.language,
       updatedAt: now.toISOString(),
     },

@@ -3,7 +3,7 @@ import type { Transaction } from '@google-cloud/firestore';
 import { fullName } from '#domain/accounts/full-name.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import type { MedicalNote } from '#domain/registration/medical-note.ts';
-import type { Registration } from '#domain/registration/registration.ts';
+import type { RegisteredPlayer, Registration } from '#domain/registration/registration.ts';
 import { isSameChildName } from '#domain/registration/same-child.ts';
 import { messages } from '#words/refusals/registration.ts';
 import { AppError } from '../../core/app-error.ts';
@@ -19,6 +19,8 @@ import { allBillsOf, readCancellation, readWhole, type WholeRegistration } from 
 export interface TakenOver {
   profile: Profile | undefined;
   note: MedicalNote | undefined;
+  /** As the replaced registration has the player; undefined of one who comes back from an earlier season. */
+  registered: RegisteredPlayer | undefined;
 }
 
 /** A registration of another address that was canceled, and what became of what it says of health. */
@@ -180,12 +182,14 @@ function takenFrom(
   const notes = new Map(
     replaced.flatMap((whole) => whole.notes.map((note) => [note.id, note.data()] as const)),
   );
-  const kept = replaced.flatMap((whole) =>
-    whole.profiles.map(
-      (profile) => [profile.id, { profile: profile.data(), note: notes.get(profile.id) }] as const,
-    ),
+  const kept = replaced.flatMap(({ registration: { players }, ...whole }) =>
+    whole.profiles.map((doc) => {
+      const registered = players.find(({ profileId }) => profileId === doc.id);
+      return [doc.id, { profile: doc.data(), note: notes.get(doc.id), registered }] as const;
+    }),
   );
   // The note of one who comes back stays where it is until another is typed.
-  const returned = back.map((profile) => [profile.id, { profile, note: undefined }] as const);
+  const nothing = { note: undefined, registered: undefined };
+  const returned = back.map((profile) => [profile.id, { profile, ...nothing }] as const);
   return new Map([...kept, ...returned]);
 }
