@@ -35,7 +35,8 @@ export class PublishWebhook {
   /** A hook that is down must not stop an editor from publishing; Sanity, too, delivers later. */
   async #send({ id, timestamp }: Transaction, change: DocumentChange): Promise<void> {
     const { before, after } = change;
-    const body = JSON.stringify(after ?? before);
+    const operation = after === undefined ? 'delete' : before === undefined ? 'create' : 'update';
+    const body = JSON.stringify({ ...(after ?? before), operation });
     try {
       const response = await fetch(this.#options.url, {
         method: 'POST',
@@ -45,8 +46,7 @@ export class PublishWebhook {
           'idempotency-key': `${id}-${change.id}`,
           'sanity-transaction-id': id,
           'sanity-transaction-time': timestamp,
-          'sanity-operation':
-            after === undefined ? 'delete' : before === undefined ? 'create' : 'update',
+          'sanity-operation': operation,
           'sanity-document-id': change.id,
           'sanity-dataset': this.#lake.dataset,
           'sanity-project-id': this.#lake.projectId,

@@ -109,6 +109,7 @@ describe('the webhook', () => {
       'sanity-document-id': 'cap',
     });
     expect(unpublished?.headers['sanity-operation']).toBe('delete');
+    expect(JSON.parse(unpublished?.body ?? '')).toMatchObject({ _id: 'cap', operation: 'delete' });
     const body = published?.body ?? '';
     expect(JSON.parse(body)).toMatchObject({ _id: 'cap', name: 'New' });
     const signature = published?.headers['sanity-webhook-signature'];

@@ -98,6 +98,23 @@ describe('what Sanity tells', () => {
     expect([builds - before, (await stored())?.nowUses.length]).toEqual([1, 3]);
   });
 
+  test('a photo that was taken off the gallery waits for no allowance either', async () => {
+    for (const minutes of [0, 10, 20]) {
+      await publishNow(ACTOR, inMinutes(minutes));
+      await askDueBuild(inMinutes(minutes + 6));
+    }
+    const before = builds;
+    const photo = { _id: 'team-huddle', _type: 'galleryItem' };
+    for (const operation of ['create', 'update']) {
+      await deliver({ ...photo, operation }, { key: operation });
+    }
+    await deliver({ ...PRODUCT, operation: 'delete' }, { key: 'cap' });
+    expect(await askDueBuild(inMinutes(60))).toBe('nothing');
+    await deliver({ ...photo, operation: 'delete' }, { key: 'gone' });
+    expect(await askDueBuild(inMinutes(60))).toBe('asked');
+    expect([builds - before, (await stored())?.nowUses.length]).toEqual([1, 3]);
+  });
+
   test('a legal text that is published while the host is asked has its own build', async () => {
     const publish = (key: string, minutes: number) =>
       deliver({ _id: key, _type: 'legalDocument' }, { key, at: inMinutes(minutes) });

@@ -35,7 +35,7 @@ export type SanityWebhook = z.infer<typeof WebhookSchema>;
 const RULE = {
   on: ['create', 'update', 'delete'],
   filter: '!(_type match "sanity.*")',
-  projection: '{_id, _type, _rev, requestedBy}',
+  projection: '{_id, _type, _rev, requestedBy, "operation": delta::operation()}',
 };
 
 function client(): SanityClient {

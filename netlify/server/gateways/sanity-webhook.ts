@@ -13,6 +13,8 @@ const PublishedSchema = z.object({
   _id: z.string(),
   _type: z.string(),
   requestedBy: z.optional(z.string().check(z.maxLength(200))),
+  /** 'create', 'update' or 'delete', also of what is unpublished; webhooks of before do not say it. */
+  operation: z.optional(z.string()),
 });
 /** The document that has changed, as far as we read it. */
 export type Published = z.infer<typeof PublishedSchema>;

@@ -38,7 +38,11 @@ function changesWantedAt(build: SiteBuild, rules: BuildRules): number {
   return Math.max(settledAt(build, rules), allowedFrom(build.asks, rules.everyMs));
 }
 
-function settledAt({ firstChangeAt, lastChangeAt }: SiteBuild, { settleMs }: BuildRules): number {
+/** Pure: when the changes that wait have settled. */
+export function settledAt(
+  { firstChangeAt, lastChangeAt }: SiteBuild,
+  { settleMs }: BuildRules,
+): number {
   const last = Date.parse(lastChangeAt ?? firstChangeAt ?? EVER);
   const first = Date.parse(firstChangeAt ?? lastChangeAt ?? EVER);
   return Math.min(last + settleMs, first + LONGEST_SETTLE * settleMs);

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { buildDueAt } from './build-time.ts';
 import {
   hold,
+  hurry,
+  hurrySettled,
   NOW_A_DAY,
   noteAsked,
   noteBuilt,
@@ -13,7 +15,7 @@ import {
   nowAgainAt,
   wantNow,
 } from './change-build.ts';
-import { hasAll, isWanted, newSiteBuild } from './site-build.ts';
+import { hasAll, isWanted, newSiteBuild, type SiteBuild } from './site-build.ts';
 
 const NOW = new Date('2026-11-22T15:00:00.000Z');
 const minutes = (count: number) => addMinutes(NOW, count);
@@ -72,6 +74,39 @@ describe('"Publish now"', () => {
     expect(nowAgainAt(used, minutes(10))).toEqual(addHours(NOW, 24));
     expect(wantNow(used, addSeconds(addHours(NOW, 24), -1))).toBeUndefined();
     expect(wantNow(used, addHours(NOW, 24))?.nowUses).toHaveLength(NOW_A_DAY);
+  });
+});
+
+describe('what was taken down', () => {
+  const rules = { settleMs: 150_000, everyMs: 48 * 60 * 60_000 };
+  const takeDown = (build: SiteBuild, at: Date) => hurrySettled(noteChange(build, at), at, rules);
+  const used = {
+    ...newSiteBuild(),
+    asks: [-3, -2, -1].map((day) => addHours(NOW, day).toISOString()),
+  };
+
+  test('waits for no allowance, but for what is taken down with it', () => {
+    expect(buildDueAt(noteChange(used, NOW), rules)?.getTime()).toBeGreaterThan(+addHours(NOW, 24));
+    const one = takeDown(used, NOW);
+    expect(buildDueAt(one, rules)).toEqual(minutes(2.5));
+    const two = takeDown(one, minutes(2));
+    expect(buildDueAt(two, rules)).toEqual(minutes(4.5));
+    const many = [4, 6, 8, 10, 12].reduce((build, at) => takeDown(build, minutes(at)), two);
+    expect(buildDueAt(many, rules)).toEqual(minutes(12.5));
+  });
+
+  test('while the host is asked goes on wanting the next build', () => {
+    const held = takeDown(used, NOW);
+    const late = takeDown(held, minutes(13));
+    expect(isWanted(noteAsked(late, held, minutes(13)))).toBe(true);
+    expect(noteAsked(late, held, minutes(13)).nowAt).not.toBeNull();
+  });
+
+  test('lets whoever presses "Publish now" wait no longer', () => {
+    const waiting = takeDown(used, NOW);
+    expect(wantNow(waiting, minutes(1))).toMatchObject({ nowAt: minutes(1).toISOString() });
+    const pressed = hurry(used, NOW);
+    expect(takeDown(pressed, minutes(1)).nowAt).toBe(minutes(1).toISOString());
   });
 });
 

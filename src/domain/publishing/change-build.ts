@@ -1,3 +1,4 @@
+import { type BuildRules, settledAt } from './build-time.ts';
 import type { SiteBuild } from './site-build.ts';
 
 /* What happens to the one record of builds. Pure, each from the record to the next. */
@@ -40,7 +41,7 @@ export function nowAgainAt({ nowUses }: SiteBuild, now: Date): Date | null {
 
 /** Someone wants a build at once; undefined where it was pressed too often. Twice in a row is once. */
 export function wantNow(build: SiteBuild, now: Date): SiteBuild | undefined {
-  if (build.nowAt !== null) return build;
+  if (isWantedNow(build, now)) return build;
   if (nowAgainAt(build, now) !== null) return undefined;
   const at = now.toISOString();
   const nowUses = [...build.nowUses.filter((use) => isWithin(use, DAY_MS, now)), at];
@@ -54,6 +55,18 @@ export function wantNow(build: SiteBuild, now: Date): SiteBuild | undefined {
 export function hurry(build: SiteBuild, now: Date): SiteBuild {
   return { ...build, nowAt: now.toISOString() };
 }
+
+/**
+ * A change that cannot wait for the allowance, but for what comes with it: of many that are taken down one
+ * after the other, each would be a build.
+ */
+export function hurrySettled(build: SiteBuild, now: Date, rules: BuildRules): SiteBuild {
+  if (isWantedNow(build, now)) return hurry(build, now);
+  return hurry(build, new Date(Math.max(settledAt(build, rules), now.getTime())));
+}
+
+const isWantedNow = ({ nowAt }: SiteBuild, now: Date) =>
+  nowAt !== null && Date.parse(nowAt) <= now.getTime();
 
 /** Held by one run, which asks the host. */
 export function hold(build: SiteBuild, now: Date): SiteBuild {

@@ -17,7 +17,7 @@ export const SiteBuildSchema = z.object({
   /** Of the changes that wait: the first and the last. */
   firstChangeAt: instantOrNull(),
   lastChangeAt: instantOrNull(),
-  /** Since when someone, or a legal text, wants a build at once; null while nobody does. */
+  /** From when on someone, a legal text, or a photo taken down wants a build; null while nobody does. */
   nowAt: instantOrNull(),
   /** "Publish now" of the last 24 hours. */
   nowUses: instants(),

@@ -1,13 +1,15 @@
-import { hurry, noteChange } from '#domain/publishing/change-build.ts';
+import { hurry, hurrySettled, noteChange } from '#domain/publishing/change-build.ts';
 import { PUBLISH_REQUEST } from '#domain/publishing/publish-request.ts';
 import { messages } from '#words/office/notes.ts';
 import { AppError } from '../../core/app-error.ts';
-import { readPublished } from '../../gateways/sanity-webhook.ts';
+import { type Published, readPublished } from '../../gateways/sanity-webhook.ts';
 import { publishNow } from './publish-now.ts';
-import { changeBuild } from './stored-build.ts';
+import { buildRules, changeBuild } from './stored-build.ts';
 
 /** While pages show an old one, nobody can sign the new one: registration is closed until it is built. */
 const LEGAL_TEXT = 'legalDocument';
+/** A photo or video of the gallery: someone may have asked for its removal. */
+const GALLERY_ITEM = 'galleryItem';
 
 /** What came with a webhook of Sanity; a header is null where it is missing. */
 interface Message {
@@ -35,11 +37,15 @@ export async function hearSanity(message: Message, now: Date): Promise<{ counted
     counted = after !== build;
     // The request is no change of the website; that it was heard is kept all the same.
     if (counted && isRequest) return { ...build, heard: after.heard };
-    return counted && document._type === LEGAL_TEXT ? hurry(after, now) : after;
+    if (counted && document._type === LEGAL_TEXT) return hurry(after, now);
+    return counted && isTakenDown(document) ? hurrySettled(after, now, buildRules()) : after;
   });
   if (counted && isRequest) await publishFor(document.requestedBy, now);
   return { counted };
 }
+
+const isTakenDown = ({ _type, operation }: Published) =>
+  _type === GALLERY_ITEM && operation === 'delete';
 
 /** Refused is not failed: Sanity would deliver it again and again. */
 async function publishFor(person: string | undefined, now: Date): Promise<void> {
