@@ -55,7 +55,8 @@ export const galleryItem = defineType({
     defineField({
       name: 'video',
       title: 'Video',
-      description: 'MP4 plays everywhere; at most 100 MB.',
+      description:
+        'MP4 plays everywhere; at most 100 MB. A phone writes into it where it was filmed, and the website shows the file as it is: remove the location first (iPhone: in Photos swipe up, Adjust, No Location).',
       type: 'file',
       options: { accept: 'video/*' },
       hidden: ({ document }) => !isVideo(document),
