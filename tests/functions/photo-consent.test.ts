@@ -216,6 +216,20 @@ describe('an admin', () => {
     expect((await review(admin, { ...approval, playerIds: [] })).status).toBe(200);
   });
 
+  test('who is gone since a picture was rejected is on it no more when it is approved after all', async () => {
+    const [gone, stays] = await Promise.all([addOwn(), addOwn()]);
+    const told = { reason: 'Too dark.', playerIds: [gone.id, stays.id] };
+    const rejected = await decide(await receive(small), 'reject', told);
+    if (!rejected) throw new Error('The rejected submission is missing in the answer.');
+    await profiles().doc(gone.id).delete();
+    const unknown = { ...seenOf(rejected), decision: 'approve', playerIds: [gone.id] };
+    expect((await review(admin, unknown)).status).toBe(422);
+    const approved = await decide(rejected, 'approve');
+    expect(approved).toMatchObject({ status: 'approved', playerIds: [stays.id] });
+    const stored = (await gallerySubmissions().doc(rejected.id).get()).data();
+    expect(stored?.playerIds).toEqual([stays.id]);
+  });
+
   test('tags what was approved before, also those who did not consent', async () => {
     const [first, second] = await Promise.all([addOwn(), addOwn(false)]);
     const approved = await publish([first]);

@@ -59,13 +59,15 @@ export async function approveSubmission(
           actor,
           action: 'submission.approved',
           now,
-          inTransaction: async (transaction, submission) => {
-            await mustMayBeShown(transaction, submission);
+          inTransaction: async (transaction, changed) => {
+            const areNamedNow = playerIds !== undefined;
+            const submission = await mustMayBeShown(transaction, changed, areNamedNow);
             const draft = writtenIn(await languageOfSender(submission), () =>
               submissionApproved(submission, { siteUrl, officeEmail, teamName: team?.teamName }),
             );
             await addMailsOnce(transaction, [draft], now);
             addPurges(transaction, [GALLERY_CACHE_TAG]);
+            return submission;
           },
         },
       ),

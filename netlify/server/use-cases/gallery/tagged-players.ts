@@ -8,14 +8,20 @@ import { profiles } from '../../gateways/records.ts';
 /**
  * Refuses to show a player who may not be shown. Looked up in the transaction that publishes, so that a
  * consent withdrawn at the same moment counts.
+ * @param areNamedNow whether the reviewer has just named the players; of those named earlier, who was
+ *   deleted since is left out: no dialog lists them, so nobody could
+ * @returns the submission as it is to be stored
  * @throws AppError conflict, invalid_input for a player that is no longer there
  */
 export async function mustMayBeShown(
   transaction: Transaction,
-  { playerIds }: GallerySubmission,
-): Promise<void> {
-  if (playerIds.length === 0) return;
-  const found = await transaction.getAll(...playerIds.map((id) => profiles().doc(id)));
+  submission: GallerySubmission,
+  areNamedNow: boolean,
+): Promise<GallerySubmission> {
+  const { playerIds } = submission;
+  if (playerIds.length === 0) return submission;
+  const all = await transaction.getAll(...playerIds.map((id) => profiles().doc(id)));
+  const found = areNamedNow ? all : all.filter((doc) => doc.exists);
   const players = found.map((doc) => doc.data());
   if (players.some((player) => player?.role !== 'member')) {
     const message = messages.gonePlayer;
@@ -24,6 +30,6 @@ export async function mustMayBeShown(
   const refused = players.flatMap((player) =>
     player && !player.photoConsent ? [fullName(player)] : [],
   );
-  if (refused.length === 0) return;
+  if (refused.length === 0) return { ...submission, playerIds: found.map(({ id }) => id) };
   throw new AppError('conflict', messages.noConsent(refused.join(', ')));
 }
