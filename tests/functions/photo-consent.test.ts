@@ -1,6 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { changeOwnPhotoConsentEndpoint } from '#contracts/accounts/own-account.ts';
+import {
+  changeOwnPhotoConsentEndpoint,
+  deleteOwnAccountEndpoint,
+} from '#contracts/accounts/own-account.ts';
 import { listSubmissionsEndpoint } from '#contracts/gallery/dashboard.ts';
 import {
   deletePlayerEndpoint,
@@ -80,6 +83,22 @@ describe('a player who is deleted', () => {
     expect(await found(search, 'pending')).toEqual([]);
     // As a family reads it to the office, which the picture's own page has told them.
     expect(await found(` ${shown.id.slice(0, 8).toUpperCase()} `, '')).toEqual([shown.id]);
+  });
+
+  test('by an own account leaves them, too', async () => {
+    const player = await signUpUser({ role: 'member' });
+    const [profile, child] = [(await profiles().doc(player.uid).get()).data(), await addOwn()];
+    if (!profile) throw new Error('A member has a profile.');
+    await profiles().doc(player.uid).update({ photoConsent: true });
+    const shown = await publish([profile, child], 'Last game');
+    const request = postJson(deleteOwnAccountEndpoint.path, { confirmed: true });
+    expect((await invoke(accountApi, sentBy(player, request))).status).toBe(200);
+    const mails = await mailsAbout(profile);
+    const [mail, ...others] = mails.filter(({ to }) => to === process.env.OFFICE_EMAIL);
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('A deleted player is still in the gallery: Robin Doe');
+    expect(mail?.text).toContain('Robin Doe deleted their own account.');
+    expect(mail?.text).toContain(`search=${shown.id}`);
   });
 
   test('and is in no picture causes no email, and can be taken back', async () => {

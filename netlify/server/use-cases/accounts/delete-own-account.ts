@@ -1,3 +1,4 @@
+import { fullName } from '#domain/accounts/full-name.ts';
 import { RECENT_SIGN_IN_MS } from '#domain/accounts/profile-details.ts';
 import { currentLanguage } from '#words/current-language.ts';
 import { messages as words } from '#words/office/notes.ts';
@@ -13,12 +14,14 @@ import { accountDeleted } from '../../mails/account-deleted-mail.ts';
 import { composeMail, writtenIn } from '../../mails/compose.ts';
 import { readUnpublishedOf } from '../gallery/call-back-unpublished.ts';
 import { readWordsAbout, readWordsTo } from '../privacy/forget-about.ts';
+import { readStillShown } from '../privacy/mail-still-shown.ts';
 import { auditEntry } from '../records/audit.ts';
 
 /**
  * Deletes the caller's sign-in and profile with what emails and the log say of them, and what they have sent
  * that is not in the gallery, and confirms it by email. Financial records stay seven years (decisions §3);
- * players stay, as they are the program's as well. What was saved or sent under another address of the account
+ * players stay, as they are the program's as well, and so do pictures in the gallery: the office is emailed
+ * which show the caller. What was saved or sent under another address of the account
  * is not the caller's to delete, and stays.
  * @throws AppError forbidden where the sign-in is not recent, and for admins, who would lock the
  *   program out
@@ -38,7 +41,9 @@ export async function deleteOwnAccount(account: Account, now: Date): Promise<voi
     const profile = readOwnProfile(await transaction.get(profiles().doc(uid)), account, now);
     if (profile?.role === 'admin') throw new AppError('forbidden', messages.isAdmin);
     const isOwn = !profile || isOfAddress(profile, account);
-    const forget = await Promise.all([
+    const gone = isOwn ? profile : undefined;
+    const [shown, ...forget] = await Promise.all([
+      gone && readStillShown(transaction, gone, { why: 'account', by: fullName(gone) }, now),
       ...(isOwn ? [readWordsAbout(transaction, path)] : []),
       readUnpublishedOf(transaction, account, owner, now),
       // An address that was never verified may be a stranger's.
@@ -49,6 +54,7 @@ export async function deleteOwnAccount(account: Account, now: Date): Promise<voi
     const entry = auditEntry(owner, 'account.deleted', path, now);
     transaction.create(auditLog().doc(entry.id), entry);
     if (isOwn) transaction.delete(profiles().doc(uid));
+    if (shown) transaction.create(outbox().doc(shown.id), shown);
     // One of an earlier try that waited was just forgotten; one that was sent is not sent again.
     if (emailVerified && told?.status !== 'sent') transaction.set(outbox().doc(mail.id), mail);
   });

@@ -14,7 +14,7 @@ import { readPublishedWith } from '../gallery/read-published-with.ts';
 export async function readStillShown(
   transaction: Transaction,
   player: Profile,
-  deletion: { why: 'deleted' | 'canceled' | 'replaced'; by: string },
+  deletion: { why: 'deleted' | 'account' | 'canceled' | 'replaced'; by: string },
   now: Date,
 ): Promise<OutboxMail | undefined> {
   const published = await readPublishedWith(transaction, player.id);

@@ -11,6 +11,7 @@ export const messages = {
   deletedSubject: (name: string) => `A deleted player is still in the gallery: ${name}`,
   deleted: {
     deleted: (by: string, name: string) => `${by} deleted ${name}.`,
+    account: (by: string) => `${by} deleted their own account.`,
     canceled: (by: string, name: string) =>
       `${by} canceled the registration of ${name}, which deleted the player.`,
     replaced: (by: string, name: string) =>
