@@ -102,7 +102,7 @@ async function sendBytes(
   range: string | undefined,
   response: ServerResponse,
 ): Promise<void> {
-  const { size, generation, md5Hash, crc32c, contentType } = object;
+  const { size, generation, md5Hash, crc32c, contentType, contentDisposition } = object;
   const part = readRange(range, size);
   const { start, end } = part ?? { start: 0, end: size - 1 };
   // Open before the answer begins: a reader gets all of an object that is deleted meanwhile.
@@ -111,6 +111,7 @@ async function sendBytes(
     'content-type': contentType ?? 'application/octet-stream',
     'content-length': String(end - start + 1),
     'accept-ranges': 'bytes',
+    ...(contentDisposition && { 'content-disposition': contentDisposition }),
     etag: etagOf(object),
     'x-goog-generation': String(generation),
     'x-goog-hash': `crc32c=${crc32c},md5=${md5Hash}`,

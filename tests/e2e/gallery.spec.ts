@@ -145,10 +145,37 @@ test('a picture that cannot be loaded is said to be', async ({ page, allowConsol
   });
   await link.click();
   await expect(lightbox(page).getByRole('alert')).toHaveText(
-    'We could not load this photo. Check your connection and try again.',
+    'We could not load this. Check your connection and try again.',
   );
   await page.keyboard.press('ArrowRight');
   await expect(lightbox(page).getByRole('heading', { name: 'Media day' })).toBeVisible();
+});
+
+test('a video that cannot be played is offered to save; a lost connection is said to be', async ({
+  page,
+}) => {
+  await page.goto('/gallery/videos');
+  await page.route(/\/files\/.*\.mp4$/, (route) =>
+    route.fulfill({ body: 'no video', contentType: 'video/mp4' }),
+  );
+  await page.getByRole('link', { name: /^Play “Five minutes before practice/ }).click();
+  const alert = lightbox(page).getByRole('alert');
+  await expect(alert).toContainText('This browser cannot play this video.');
+  const saved = page.waitForEvent('download');
+  await alert.getByRole('link', { name: 'Download it' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/\.mp4$/);
+
+  await page.unroute(/\/files\/.*\.mp4$/);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: /^Play “Five minutes before practice/ }).click();
+  await lightbox(page)
+    .locator('video')
+    .evaluate((video: HTMLVideoElement) => {
+      const error = { code: MediaError.MEDIA_ERR_NETWORK };
+      Object.defineProperty(video, 'error', { value: error });
+      video.dispatchEvent(new Event('error'));
+    });
+  await expect(alert).toHaveText('We could not load this. Check your connection and try again.');
 });
 
 test('the guidelines tell what can be submitted, and lead to the upload', async ({ page }) => {

@@ -18,6 +18,8 @@ describe('a video that says where it was filmed', () => {
   const publishedBytes = async ({ id }: GallerySubmission) => {
     const answer = await fetchMedia(`/media/${id}/video.mov`);
     const response = await fetch(answer.headers.get('location') ?? '');
+    // A link that downloads it must save it: the address is of another origin than the page.
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment/);
     expect(response.headers.get('content-type')).toBe('video/quicktime');
     return Buffer.from(await response.arrayBuffer());
   };

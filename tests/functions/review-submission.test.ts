@@ -145,7 +145,9 @@ describe('approving a video', () => {
     expect(answer.status).toBe(302);
     expect(answer.headers.get('netlify-cache-tag')).toBe(`media-${submission.id}`);
     const location = answer.headers.get('location') ?? '';
-    expect((await (await fetch(location)).arrayBuffer()).byteLength).toBe(5_000_000);
+    const whole = await fetch(location);
+    expect(whole.headers.get('content-disposition')).toBe('attachment; filename="video.mp4"');
+    expect((await whole.arrayBuffer()).byteLength).toBe(5_000_000);
     const part = await fetch(location, { headers: { range: 'bytes=100-199' } });
     expect([part.status, part.headers.get('content-range')]).toEqual([
       206,

@@ -104,13 +104,19 @@ export async function writeFile(path: string, bytes: Buffer, contentType: string
   await bucket().file(path).save(bytes, { resumable: false, contentType });
 }
 
+/** A link that downloads such a file must save it, though its address is of another origin than the page. */
+const savedAs = (path: string) =>
+  `attachment; filename="${path.slice(path.lastIndexOf('/') + 1).replaceAll('"', '')}"`;
+
 /** Stores what was made on the server, to be had by {@link downloadAddress}. */
 export async function writePublicFile(
   path: string,
   bytes: Buffer,
   contentType: string,
 ): Promise<void> {
-  const metadata = { contentType, metadata: { [DOWNLOAD_TOKENS]: crypto.randomUUID() } };
+  const contentDisposition = savedAs(path);
+  const token = { [DOWNLOAD_TOKENS]: crypto.randomUUID() };
+  const metadata = { contentType, contentDisposition, metadata: token };
   await bucket().file(path).save(bytes, { resumable: false, metadata });
 }
 
@@ -120,6 +126,7 @@ export async function copyFile(from: string, to: string, contentType: string): P
     .file(from)
     .copy(bucket().file(to), {
       contentType,
+      contentDisposition: savedAs(to),
       metadata: { [DOWNLOAD_TOKENS]: crypto.randomUUID() },
     });
 }

@@ -1,5 +1,8 @@
 import { messages } from '#words/gallery.ts';
 
+/** `MediaError.MEDIA_ERR_NETWORK`, in fewer bytes. */
+const NETWORK = 2;
+
 /** The large picture, or the video, of a card; a sentence in its place when it cannot be shown. */
 export function makeStage(card: HTMLElement): HTMLElement {
   const link = card.querySelector('a');
@@ -19,9 +22,7 @@ function makePicture(link: HTMLAnchorElement, small: HTMLImageElement): HTMLElem
   if (small.srcset) picture.srcset = `${small.srcset}, ${link.href} ${Math.min(1600, width)}w`;
   picture.src = link.href;
   picture.alt = small.alt;
-  picture.addEventListener('error', () => picture.replaceWith(say(messages.pictureFailed)), {
-    once: true,
-  });
+  picture.addEventListener('error', () => picture.replaceWith(say(messages.notLoaded)));
   return picture;
 }
 
@@ -38,16 +39,22 @@ function makeVideo(link: HTMLAnchorElement, small: HTMLImageElement): HTMLElemen
   const { captions } = link.dataset;
   if (captions) video.append(makeCaptions(captions));
   video.addEventListener('error', () => {
-    const sentence = say(`${messages.videoFailed} `);
-    const download = document.createElement('a');
-    download.href = link.href;
-    download.download = '';
-    download.textContent = messages.download;
-    download.className = 'underline';
-    sentence.append(download);
-    video.replaceWith(sentence);
+    const isLost = video.error?.code === NETWORK;
+    video.replaceWith(isLost ? say(messages.notLoaded) : offerFile(link));
   });
   return video;
+}
+
+/** For who has another program that plays it. */
+function offerFile(link: HTMLAnchorElement): HTMLElement {
+  const sentence = say(`${messages.videoFailed} `);
+  const download = document.createElement('a');
+  // The file is of another origin: it is saved where its host says so, and content's does if it is asked to.
+  download.href = `${link.href}?dl=`;
+  download.textContent = messages.download;
+  download.className = 'underline';
+  sentence.append(download);
+  return sentence;
 }
 
 /** They are shown from the beginning; the player's own menu puts them away. */

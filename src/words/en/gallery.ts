@@ -30,7 +30,7 @@ export const messages = {
   next: 'Next',
   close: 'Close',
   count: (position: number, count: number) => `${position} of ${count}`,
-  pictureFailed: 'We could not load this photo. Check your connection and try again.',
+  notLoaded: 'We could not load this. Check your connection and try again.',
   videoFailed: 'This browser cannot play this video.',
   download: 'Download it',
   captions: 'Captions',

@@ -32,7 +32,7 @@ export const messages: Translation<typeof english> = {
   next: 'Siguiente',
   close: 'Cerrar',
   count: (position, count) => `${position} de ${count}`,
-  pictureFailed: 'No pudimos cargar esta foto. Revise su conexión e inténtelo de nuevo.',
+  notLoaded: 'No pudimos cargar esto. Revise su conexión e inténtelo de nuevo.',
   videoFailed: 'Este navegador no puede reproducir este video.',
   download: 'Descárguelo',
   captions: 'Subtítulos',
