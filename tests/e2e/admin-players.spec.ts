@@ -132,12 +132,11 @@ test('adds a player by hand, changes the guardian’s email, and is told what a 
   const player = (await profiles().where('lastName', '==', lastName).get()).docs[0];
   await giveBill(guardian, { playerId: player?.id ?? '' });
   const title = `Rebound ${lastName}`;
-  const sender = await signUpUser();
-  await storeSubmission(sender, await makePhoto({ width: 90 }), {
-    title,
-    status: 'approved',
-    playerIds: [player?.id ?? ''],
-  });
+  const [sender, small] = [await signUpUser(), await makePhoto({ width: 90 })];
+  // Files that are sent together have one title.
+  for (const playerIds of [[player?.id ?? ''], []]) {
+    await storeSubmission(sender, small, { title, status: 'approved', playerIds });
+  }
   await page.reload();
   await chooseInMenu(row(page, lastName), 'Delete');
   await expect(details).toContainText('$150.00 is still owed for this player');

@@ -23,9 +23,9 @@ interface DeletePlayerDialogProps {
 
 const NOTHING = { owedCents: 0, pictures: [] } satisfies Partial<PlayerDetail>;
 
-/** The published picture among those of the gallery; a search takes so many characters. */
-const inGallery = (title: string) =>
-  adminHref({ tab: 'gallery', params: { view: 'approved', search: title.slice(0, 100) } });
+/** This one alone: files that were sent together have one title. */
+const inGallery = (id: string) =>
+  adminHref({ tab: 'gallery', params: { view: 'approved', search: id } });
 
 /** Asks before a person is removed, and says what is still owed for them and where they are shown. */
 export function DeletePlayerDialog({ player, onClose, onDone }: DeletePlayerDialogProps) {
@@ -52,7 +52,7 @@ export function DeletePlayerDialog({ player, onClose, onDone }: DeletePlayerDial
           <ul className="mt-1 list-disc pl-5">
             {shown.map(({ id, title }) => (
               <li key={id}>
-                <a href={inGallery(title)} onClick={openHere} className="underline wrap-anywhere">
+                <a href={inGallery(id)} onClick={openHere} className="underline wrap-anywhere">
                   {title}
                 </a>
               </li>
