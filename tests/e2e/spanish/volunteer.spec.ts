@@ -42,7 +42,9 @@ test('an application is sent in Spanish, kept with its language, and acknowledge
   ] as const) {
     const reference = page.getByRole('group', { name: volunteering.reference(number) });
     await reference.getByLabel(volunteering.referenceFields.name).fill(name);
-    await reference.getByLabel(volunteering.referenceFields.relationship).fill('Entrenador');
+    await reference
+      .getByLabel(volunteering.referenceFields.relationship)
+      .fill('Entrenador de mi hijo');
     await reference.getByLabel(volunteering.referenceFields.phone).fill(phone);
   }
   for (const box of [
