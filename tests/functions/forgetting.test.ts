@@ -2,7 +2,7 @@ import { subDays } from 'date-fns';
 import { describe, expect, test } from 'vitest';
 import { deleteOwnAccountEndpoint } from '#contracts/accounts/own-account.ts';
 import { requestPasswordResetEndpoint } from '#contracts/accounts/session.ts';
-import { deleteMessageEndpoint } from '#contracts/contact/dashboard.ts';
+import { deleteMessageEndpoint, replyToMessageEndpoint } from '#contracts/contact/dashboard.ts';
 import type { SendContactEmailRequest } from '#contracts/contact/public.ts';
 import { deletePlayerEndpoint } from '#contracts/players/dashboard.ts';
 import { deleteVolunteerEndpoint } from '#contracts/volunteering/dashboard.ts';
@@ -22,6 +22,7 @@ import {
   volunteerApplications,
 } from '#server/gateways/records.ts';
 import { sendContactMessage } from '#server/use-cases/contact/send-contact-message.ts';
+import { deliverMailsAbout } from '#server/use-cases/mail/deliver-mail.ts';
 import { forgetOldWords } from '#server/use-cases/nightly/forget-old-words.ts';
 import { readRecord } from '#server/use-cases/records/office-record.ts';
 import { submitVolunteerApplication } from '#server/use-cases/volunteering/submit-volunteer-application.ts';
@@ -209,6 +210,19 @@ describe('a message and a volunteer application', () => {
       });
       expect(JSON.stringify(entry)).not.toMatch(/Zebulon|@/);
     }
+  });
+
+  test('are deleted, and what the office has written still goes', async () => {
+    const { id, updatedAt } = await addMessage();
+    const reply = { subject: 'Re: Tryouts', text: 'On Monday at 6' };
+    await ask(replyToMessageEndpoint.path, { id, seen: updatedAt, reply });
+    const { updatedAt: seen } = await readRecord(contactMessages(), id);
+    expect((await ask(deleteMessageEndpoint.path, { id, seen })).status).toBe(200);
+    await deliverMailsAbout(`contactMessages/${id}`);
+    const mails = await outbox().where('about', '==', `contactMessages/${id}`).get();
+    expect(mails.docs.map((doc) => doc.data())).toMatchObject([
+      { status: 'sent', text: expect.stringContaining('On Monday') },
+    ]);
   });
 });
 

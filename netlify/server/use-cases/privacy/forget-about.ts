@@ -14,15 +14,19 @@ import { auditLog, outbox } from '../../gateways/records.ts';
  * Reads what emails and the audit log say of a record that is being deleted; the answer forgets it, in the
  * same transaction. (Firestore wants every read before the first write.) Of emails that went out, and of
  * entries, only the bare fact stays; an email that has not gone out is dropped: it is about something that
- * is no longer there.
+ * is no longer there. Where the office answers people ('keepOffices'), what it has written to them still goes.
  */
-export async function readWordsAbout(transaction: Transaction, path: string): Promise<() => void> {
+export async function readWordsAbout(
+  transaction: Transaction,
+  path: string,
+  unsent: 'drop' | 'keepOffices' = 'drop',
+): Promise<() => void> {
   const [mails, entries] = await Promise.all([
     transaction.get(outbox().where('about', '==', path)),
     transaction.get(auditLog().where('subject', '==', path)),
   ]);
   return () => {
-    for (const doc of mails.docs) writeForgotten(transaction, doc, 'drop');
+    for (const doc of mails.docs) writeForgotten(transaction, doc, unsent);
     for (const doc of entries.docs) writeWithoutValues(transaction, doc);
   };
 }
@@ -45,18 +49,14 @@ const MAX_EMAILS = 400;
 function writeForgotten(
   transaction: Transaction,
   doc: QueryDocumentSnapshot<OutboxMail>,
-  unsent: 'keep' | 'drop',
+  unsent: 'keep' | 'keepOffices' | 'drop',
 ): void {
   const mail = readOne(doc);
+  const isKept = unsent === 'keep' || (unsent === 'keepOffices' && mail?.limit === 'none');
   if (mail?.status === 'sent') {
     if (!isMailForgotten(mail)) transaction.set(doc.ref, forgetMail(mail));
     // One that cannot be read can neither be sent nor shortened.
-  } else if (
-    !mail ||
-    unsent === 'drop' ||
-    mail.status === 'failed' ||
-    mail.needs === 'account-link'
-  ) {
+  } else if (!mail || !isKept || mail.status === 'failed' || mail.needs === 'account-link') {
     transaction.delete(doc.ref);
   }
 }

@@ -6,7 +6,7 @@ import { deleteRecord } from './change-record.ts';
 
 /**
  * Deletes what someone sent us, with what emails and the log say of it. The log keeps that it was
- * deleted, by whom and when, and none of its words.
+ * deleted, by whom and when, and none of its words. A reply of the office that waits still goes out.
  * @throws AppError not_found, conflict (changed since it was seen)
  */
 export async function deleteSentIn<T extends { id: string; updatedAt: string; createdAt: string }>(
@@ -22,7 +22,7 @@ export async function deleteSentIn<T extends { id: string; updatedAt: string; cr
     action,
     now,
     inTransaction: async (transaction, { id }) => {
-      const forget = await readWordsAbout(transaction, `${collection.id}/${id}`);
+      const forget = await readWordsAbout(transaction, `${collection.id}/${id}`, 'keepOffices');
       forget();
     },
     logged: ({ createdAt }) => ({ createdAt }),

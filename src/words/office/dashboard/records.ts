@@ -2,7 +2,7 @@
 export const messages = {
   deletion: {
     title: (name: string) => `Delete ${name}?`,
-    text: 'We will delete it and the text of the emails about it. You can undo this for one minute, but the text of sent emails will not come back. The activity log will show that you deleted it, but not what was in it.',
+    text: 'We will delete it and the text of the emails about it. A reply that is waiting to be sent will still go out. You can undo this for one minute, but the text of sent emails will not come back. The activity log will show that you deleted it, but not what was in it.',
     confirm: 'Delete',
     confirming: 'Deleting...',
     done: { title: 'Deleted' },
