@@ -55,6 +55,7 @@ const GUARDED = [
   '/api/admin/families/export',
   '/api/admin/gallery/export',
   '/api/admin/messages/delete',
+  '/api/admin/messages/email',
   '/api/admin/messages/export',
   '/api/admin/orders/email',
   '/api/admin/orders/export',
@@ -77,6 +78,7 @@ const GUARDED = [
   '/api/admin/season/invite',
   '/api/admin/sponsors/export',
   '/api/admin/volunteers/delete',
+  '/api/admin/volunteers/email',
   '/api/admin/volunteers/export',
 ];
 /** Words of an address behind which nothing may be without it. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  correctSenderEmailEndpoint,
   getMessageEndpoint,
   listMessagesEndpoint,
   noteMessageEndpoint,
@@ -7,6 +8,7 @@ import {
   setMessageStatusEndpoint,
 } from '#contracts/contact/dashboard.ts';
 import {
+  correctVolunteerEmailEndpoint,
   getVolunteerEndpoint,
   listVolunteersEndpoint,
   moveVolunteerEndpoint,
@@ -15,6 +17,7 @@ import {
 import { contactMessages, volunteerApplications } from '#server/gateways/records.ts';
 import { COMMAND_LINE } from '#server/use-cases/access/command-line.ts';
 import { sendContactMessage } from '#server/use-cases/contact/send-contact-message.ts';
+import { deliverMailsAbout } from '#server/use-cases/mail/deliver-mail.ts';
 import { moveVolunteer } from '#server/use-cases/volunteering/move-volunteer.ts';
 import { submitVolunteerApplication } from '#server/use-cases/volunteering/submit-volunteer-application.ts';
 import {
@@ -92,6 +95,30 @@ describe('volunteers', () => {
     expect(texts[4]).toContain('is renewed until March 31, 2099');
   });
 
+  test('are emailed at the address that the office has corrected, also after the first email', async () => {
+    const { id, email: typed } = await apply();
+    await deliverMailsAbout(`volunteerApplications/${id}`);
+    const email = `right-${crypto.randomUUID()}@example.com`;
+    const change = { id, seen: (await read(id)).updatedAt, email: email.toUpperCase() };
+    expect(await send(correctVolunteerEmailEndpoint.path, change)).toMatchObject({
+      status: 200,
+      body: { record: { email } },
+    });
+    expect(await send(correctVolunteerEmailEndpoint.path, change)).toMatchObject(conflict);
+    const same = { ...change, seen: (await read(id)).updatedAt };
+    expect(await send(correctVolunteerEmailEndpoint.path, same)).toMatchObject(refused);
+    expect((await move(id, 'declined')).status).toBe(200);
+    expect((await mailsTo(typed)).map(({ status }) => status)).toEqual(['sent']);
+    expect(await mailsTo(email)).toHaveLength(1);
+    const filters = [{ status: 'declined' }, { status: 'cleared' }] as const;
+    await expectListed(listVolunteersEndpoint.path, id, email, ...filters);
+    const [entry] = await entriesOn(`volunteerApplications/${id}`);
+    expect(entry).toMatchObject({
+      action: 'volunteer.emailCorrected',
+      changes: [{ field: 'email', before: typed, after: email }],
+    });
+  });
+
   test('are checked, cleared until a date, and each step is mailed and logged', async () => {
     const { id, email } = await apply();
     expect(await move(id, 'cleared', '2100-01-01')).toMatchObject(refused);
@@ -139,6 +166,18 @@ describe('messages', () => {
     const record = await read(id);
     expect(record).toMatchObject({ message: `Line\n${HOSTILE}`, status: 'new' });
     await expectNotes(noteMessageEndpoint.path, 'contactMessages', record, email);
+  });
+
+  test('go to the corrected address, with the reply that waits', async () => {
+    const { id, email: typed } = await write();
+    const reply = { subject: 'Re: Hi', text: 'On Monday' };
+    const seen = (await read(id)).updatedAt;
+    expect((await send(replyToMessageEndpoint.path, { id, seen, reply })).status).toBe(200);
+    const email = `right-${crypto.randomUUID()}@example.com`;
+    const change = { id, seen: (await read(id)).updatedAt, email };
+    expect((await send(correctSenderEmailEndpoint.path, change)).status).toBe(200);
+    expect((await mailsTo(email)).map(({ text }) => text)).toContain('On Monday');
+    expect(await mailsTo(typed)).toEqual([]);
   });
 
   test('are closed, marked as spam and opened again without an email', async () => {

@@ -5,6 +5,7 @@ import { ReplySchema } from '#domain/contact/reply.ts';
 import { OutboxMailSchema } from '#domain/mail/outbox-mail.ts';
 import {
   changeEndpoint,
+  correctEmailEndpoint,
   deleteEndpoint,
   detailEndpoint,
   notesEndpoint,
@@ -38,6 +39,11 @@ export const getMessageEndpoint = detailEndpoint(
 );
 
 export const noteMessageEndpoint = notesEndpoint('/api/admin/messages/notes', AdminMessageSchema);
+
+export const correctSenderEmailEndpoint = correctEmailEndpoint(
+  '/api/admin/messages/email',
+  AdminMessageSchema,
+);
 
 /** Emails the sender, and sets the message answered. */
 export const replyToMessageEndpoint = changeEndpoint(

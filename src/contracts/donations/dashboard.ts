@@ -5,7 +5,7 @@ import { PAYMENT_STATUSES } from '#domain/payments/choices.ts';
 import { adminPost } from '../endpoint.ts';
 import { AdminPaymentSchema, OwedSchema, RowBooksSchema } from '../payments/dashboard.ts';
 import { DoneSchema, SeenRecordSchema } from '../records/change.ts';
-import { detailEndpoint, notesEndpoint, payerEmailEndpoint } from '../records/office.ts';
+import { correctEmailEndpoint, detailEndpoint, notesEndpoint } from '../records/office.ts';
 import { tableEndpoint } from '../records/table.ts';
 
 /** A gift as the office sees it, with its donor also where the donor is not named in public. */
@@ -44,7 +44,7 @@ export const noteDonationEndpoint = notesEndpoint(
   AdminDonationSchema,
 );
 
-export const correctDonorEmailEndpoint = payerEmailEndpoint(
+export const correctDonorEmailEndpoint = correctEmailEndpoint(
   '/api/admin/donations/email',
   AdminDonationSchema,
 );

@@ -6,9 +6,9 @@ import { AdminPaymentSchema, OwedSchema, RowBooksSchema } from '../payments/dash
 import { DoneSchema, SeenRecordSchema } from '../records/change.ts';
 import {
   changeEndpoint,
+  correctEmailEndpoint,
   detailEndpoint,
   notesEndpoint,
-  payerEmailEndpoint,
 } from '../records/office.ts';
 import { tableEndpoint } from '../records/table.ts';
 
@@ -36,7 +36,7 @@ export const getOrderEndpoint = detailEndpoint(
 
 export const noteOrderEndpoint = notesEndpoint('/api/admin/orders/notes', AdminOrderSchema);
 
-export const correctBuyerEmailEndpoint = payerEmailEndpoint(
+export const correctBuyerEmailEndpoint = correctEmailEndpoint(
   '/api/admin/orders/email',
   AdminOrderSchema,
 );

@@ -33,9 +33,10 @@ export function changeEndpoint<Change extends z.core.$ZodShape, Record extends z
 }
 
 /**
- * Corrects the address of whoever pays: another account sees the record then, so it needs the second factor.
+ * Corrects the address of whoever paid or wrote: another account sees the record then, or has it in its data,
+ * so it needs the second factor.
  */
-export function payerEmailEndpoint<Record extends z.ZodMiniType>(path: string, record: Record) {
+export function correctEmailEndpoint<Record extends z.ZodMiniType>(path: string, record: Record) {
   return adminPost({
     path,
     stepUp: true,

@@ -6,6 +6,7 @@ import {
 import { VolunteerStepSchema } from '#domain/volunteering/volunteer-status.ts';
 import {
   changeEndpoint,
+  correctEmailEndpoint,
   deleteEndpoint,
   detailEndpoint,
   notesEndpoint,
@@ -46,6 +47,11 @@ export const getVolunteerEndpoint = detailEndpoint(
 
 export const noteVolunteerEndpoint = notesEndpoint(
   '/api/admin/volunteers/notes',
+  AdminVolunteerSchema,
+);
+
+export const correctVolunteerEmailEndpoint = correctEmailEndpoint(
+  '/api/admin/volunteers/email',
   AdminVolunteerSchema,
 );
 

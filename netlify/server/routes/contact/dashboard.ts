@@ -1,4 +1,5 @@
 import {
+  correctSenderEmailEndpoint,
   deleteMessageEndpoint,
   getMessageEndpoint,
   listMessagesEndpoint,
@@ -25,6 +26,9 @@ export const messageRoutes: readonly Route[] = [
   })),
   signedInRoute(setMessageStatusEndpoint, async (request, { account, now }) => ({
     record: await fileMessage(request, account, now),
+  })),
+  signedInRoute(correctSenderEmailEndpoint, async (request, { account, now }) => ({
+    record: await messageRecords.correctEmail(request, account, now),
   })),
   signedInRoute(deleteMessageEndpoint, async (record, { account, now }) => {
     await messageRecords.remove(record, account, now);

@@ -1,5 +1,6 @@
 import { DONE } from '#contracts/records/change.ts';
 import {
+  correctVolunteerEmailEndpoint,
   deleteVolunteerEndpoint,
   getVolunteerEndpoint,
   listVolunteersEndpoint,
@@ -21,6 +22,9 @@ export const volunteerRoutes: readonly Route[] = [
   })),
   signedInRoute(noteVolunteerEndpoint, async (request, { account, now }) => ({
     record: await volunteerRecords.note(request, account, now),
+  })),
+  signedInRoute(correctVolunteerEmailEndpoint, async (request, { account, now }) => ({
+    record: await volunteerRecords.correctEmail(request, account, now),
   })),
   signedInRoute(deleteVolunteerEndpoint, async (record, { account, now }) => {
     await volunteerRecords.remove(record, account, now);

@@ -10,7 +10,7 @@ interface Written {
   updatedAt: string;
 }
 
-/** What somebody has sent with a form: nowhere else can the office correct its address. */
+/** What somebody has sent with a form, to the address that the email went to. */
 const WRITTEN: Readonly<Record<string, () => unknown>> = { contactMessages, volunteerApplications };
 
 /**

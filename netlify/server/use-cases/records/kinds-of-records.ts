@@ -3,6 +3,7 @@ import type { SeenRecord } from '#contracts/records/change.ts';
 import type { TableQuery } from '#contracts/records/table.ts';
 import type { Payment } from '#domain/payments/payment.ts';
 import type { Account } from '../../core/account.ts';
+import { correctWriterEmail } from './correct-writer-email.ts';
 import { deleteSentIn } from './delete-sent-in.ts';
 import { readPayable, readRecord, saveNotes } from './office-record.ts';
 import { readTable } from './read-table.ts';
@@ -55,7 +56,7 @@ export function payableRecords<T extends Sent & { payment: Payment }>(
  * @param name as the audit log says it, such as 'message' in 'message.noted'
  * @param sortFields the record's field behind each sort that is named otherwise
  */
-export function sentInRecords<T extends Sent>(
+export function sentInRecords<T extends Sent & { email: string }>(
   collection: () => CollectionReference<T>,
   name: string,
   sortFields: Readonly<Record<string, string>>,
@@ -67,6 +68,9 @@ export function sentInRecords<T extends Sent>(
     /** @throws AppError not_found, conflict */
     note: (request: Notes, actor: Account, now: Date) =>
       saveNotes(collection(), request, `${name}.noted`, actor, now),
+    /** @throws AppError not_found, conflict, invalid_input */
+    correctEmail: (request: SeenRecord & { email: string }, actor: Account, now: Date) =>
+      correctWriterEmail(collection(), request, `${name}.emailCorrected`, actor, now),
     /** With what emails and the log say of it. @throws AppError not_found, conflict */
     remove: (record: SeenRecord, actor: Account, now: Date) =>
       deleteSentIn(collection(), record, `${name}.deleted`, actor, now),

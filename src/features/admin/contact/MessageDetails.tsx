@@ -3,6 +3,7 @@ import { callApi } from '#browser/api.ts';
 import { Facts } from '#components/form/Facts.tsx';
 import {
   type AdminMessage,
+  correctSenderEmailEndpoint,
   getMessageEndpoint,
   noteMessageEndpoint,
 } from '#contracts/contact/dashboard.ts';
@@ -10,6 +11,7 @@ import { tellMessage } from '#domain/contact/tell-message.ts';
 import { messages } from '#words/office/dashboard/inbox.ts';
 import { messages as recordMessages } from '#words/office/dashboard/records.ts';
 import { formatInstantDay } from '../kit/instants.ts';
+import { ChangeEmail } from '../kit/office/ChangeEmail.tsx';
 import { NotesForm } from '../kit/office/NotesForm.tsx';
 import type { Fact } from '../kit/office/payment-columns.tsx';
 import { RecordDialog } from '../kit/office/RecordDialog.tsx';
@@ -37,6 +39,14 @@ export function MessageDetails(props: DetailsProps) {
       {({ record, replies }, again) => (
         <>
           <Facts facts={factsOf(record)} />
+          <ChangeEmail
+            name="writer-email"
+            words={recordMessages.writerEmail}
+            send={({ email }) =>
+              callApi(correctSenderEmailEndpoint, { id: record.id, seen: record.updatedAt, email })
+            }
+            onDone={again}
+          />
           <p className="whitespace-pre-line break-words">{record.message}</p>
           {record.inquiryType === 'scholarships' && (
             <Application record={record} onDone={again} onDecline={decline} />

@@ -2,6 +2,7 @@ import { callApi } from '#browser/api.ts';
 import { Facts } from '#components/form/Facts.tsx';
 import {
   type AdminVolunteer,
+  correctVolunteerEmailEndpoint,
   getVolunteerEndpoint,
   noteVolunteerEndpoint,
 } from '#contracts/volunteering/dashboard.ts';
@@ -11,6 +12,7 @@ import { tellApplication } from '#domain/volunteering/tell-application.ts';
 import { messages as recordMessages } from '#words/office/dashboard/records.ts';
 import { messages } from '#words/office/dashboard/volunteers.ts';
 import { formatInstantDay } from '../kit/instants.ts';
+import { ChangeEmail } from '../kit/office/ChangeEmail.tsx';
 import { NewsChoice } from '../kit/office/NewsChoice.tsx';
 import { NotesForm } from '../kit/office/NotesForm.tsx';
 import type { Fact } from '../kit/office/payment-columns.tsx';
@@ -29,6 +31,18 @@ export function VolunteerDetails(props: DetailsProps) {
       {({ record }, again) => (
         <>
           <Facts facts={factsOf(record)} />
+          <ChangeEmail
+            name="writer-email"
+            words={recordMessages.writerEmail}
+            send={({ email }) =>
+              callApi(correctVolunteerEmailEndpoint, {
+                id: record.id,
+                seen: record.updatedAt,
+                email,
+              })
+            }
+            onDone={again}
+          />
           <NewsChoice email={record.email} />
           <StepForm record={record} onDone={again} />
           <NotesForm

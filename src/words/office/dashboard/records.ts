@@ -30,6 +30,14 @@ export const messages = {
     done: { title: 'Email corrected' },
     failed: 'Error correcting the email',
   },
+  writerEmail: {
+    change: 'Correct Email',
+    field: 'New email',
+    hint: 'Emails about this record will go to the new address. Emails that are waiting to be sent go there now. Emails that went out already are not sent again.',
+    submit: 'Correct Email',
+    done: { title: 'Email corrected' },
+    failed: 'Error correcting the email',
+  },
   received: 'Received',
   columns: {
     number: 'Number',
