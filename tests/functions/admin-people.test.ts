@@ -79,7 +79,7 @@ describe('volunteers', () => {
       ['check_under_way', null],
       ['cleared', '2099-01-31'],
       ['cleared', '2099-02-28'],
-      ['check_under_way', null],
+      ['check_under_way', '2099-02-28'],
       ['cleared', '2099-03-31'],
     ] as const;
     for (const [status, until] of steps) expect((await move(id, status, until)).status).toBe(200);
@@ -92,7 +92,24 @@ describe('volunteers', () => {
     expect(texts.map(isFirst)).toEqual([true, true, false, false, false]);
     expect(texts[2]).toContain('is renewed until February 28, 2099');
     expect(texts[3]).toContain('a new background check');
+    expect(texts[3]).toContain('still cleared until February 28, 2099');
     expect(texts[4]).toContain('is renewed until March 31, 2099');
+  });
+
+  test('who were cleared by mistake are told that they are not, and are cleared as for the first time', async () => {
+    const { id, email } = await apply();
+    await move(id, 'check_under_way');
+    await move(id, 'cleared', '2099-01-31');
+    // A check makes no clearance longer.
+    expect(await move(id, 'check_under_way', '2099-02-28')).toMatchObject(refused);
+    expect(await move(id, 'check_under_way')).toMatchObject({
+      status: 200,
+      body: { record: { clearedUntil: null } },
+    });
+    await move(id, 'cleared', '2099-03-31');
+    const texts = (await mailsTo(email)).map(({ text }) => text).join();
+    expect(texts).toContain('you are not cleared to volunteer');
+    expect(texts).not.toContain('renewed');
   });
 
   test('are emailed at the address that the office has corrected, also after the first email', async () => {

@@ -10,6 +10,8 @@ test.each([
   // Of before a clearance had an end.
   ['cleared', null, 'cleared'],
   ['check_under_way', '2027-01-30', 'check_under_way'],
+  ['check_under_way', '2027-01-31', 'checked_again'],
+  ['check_under_way', null, 'check_under_way'],
   ['applied', null, 'applied'],
   ['declined', null, 'declined'],
 ] as const)('%s until %s is %s', (status, clearedUntil, standing) => {

@@ -2,14 +2,16 @@ import type { Day } from '#domain/calendar/day.ts';
 import type { VolunteerApplication } from './volunteer-application.ts';
 import type { VolunteerStatus } from './volunteer-status.ts';
 
-/** Where an application stands today: a clearance whose last day is over is none. */
-export type VolunteerStanding = VolunteerStatus | 'expired';
+/** Where an application stands today: a clearance whose last day is over is none, and one that is checked again still is one. */
+export type VolunteerStanding = VolunteerStatus | 'expired' | 'checked_again';
 
 /** @param today local to the program */
 export function volunteerStanding(
   { status, clearedUntil }: Pick<VolunteerApplication, 'status' | 'clearedUntil'>,
   today: Day,
 ): VolunteerStanding {
-  const isOver = status === 'cleared' && clearedUntil !== null && clearedUntil < today;
-  return isOver ? 'expired' : status;
+  if (clearedUntil === null) return status;
+  const isOver = clearedUntil < today;
+  if (status === 'cleared' && isOver) return 'expired';
+  return status === 'check_under_way' && !isOver ? 'checked_again' : status;
 }

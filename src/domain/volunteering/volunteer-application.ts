@@ -48,9 +48,9 @@ export const VolunteerApplicationSchema = z.object({
   codeOfConductAgreement: z.boolean(),
   communicationConsent: z.boolean(),
   status: z.enum(VOLUNTEER_STATUSES),
-  /** Until when a cleared volunteer is cleared, YYYY-MM-DD. */
+  /** Until when a volunteer is cleared, also while a new check is under way, YYYY-MM-DD. */
   clearedUntil: z._default(z.nullable(z.iso.date()), null),
-  /** Has been cleared before, so that a further check renews that. Not there of whoever never was. */
+  /** Has been cleared before, so that a further check renews that. Not there of whoever never was, or was declined since. */
   wasCleared: z.optional(z.literal(true)),
   notes: text,
   /** Of the page that it was sent from. */

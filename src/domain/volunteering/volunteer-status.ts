@@ -19,7 +19,7 @@ export function nextVolunteerStatuses(status: VolunteerStatus): readonly Volunte
   return NEXT[status];
 }
 
-/** A step of an application; to be cleared takes a date until when. */
+/** A step of an application; to be cleared takes a date until when. So does to stay cleared during a new check. */
 export const VolunteerStepSchema = z
   .object({
     status: z.enum(VOLUNTEER_STATUSES, messages.status),

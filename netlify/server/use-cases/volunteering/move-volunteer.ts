@@ -1,4 +1,5 @@
 import type { SeenRecord } from '#contracts/records/change.ts';
+import { clearanceAfter, standsUntil } from '#domain/volunteering/clearance.ts';
 import type { VolunteerApplication } from '#domain/volunteering/volunteer-application.ts';
 import {
   nextVolunteerStatuses,
@@ -20,35 +21,38 @@ import { readToday } from '../team/read-today.ts';
 /**
  * Takes an application to its next step and emails the applicant.
  * @throws AppError not_found, conflict (changed since it was seen), invalid_input (no step that can
- *   follow, or a clearance that has expired already)
+ *   follow, a clearance that has expired already, or one that a new check would make longer)
  */
 export async function moveVolunteer(
   { step, ...seen }: SeenRecord & { step: VolunteerStep },
   actor: Account,
   now: Date,
 ): Promise<VolunteerApplication> {
-  const { status } = step;
-  const clearedUntil = status === 'cleared' ? step.clearedUntil : null;
-  if (clearedUntil !== null && clearedUntil <= (await readToday(now))) {
+  const { status, clearedUntil } = step;
+  const [today, words] = await Promise.all([readToday(now), readProgramWords()]);
+  if (status === 'cleared' && clearedUntil !== null && clearedUntil <= today) {
     throw refusal('clearedUntil', messages.futureDay);
   }
-  const words = await readProgramWords();
   const take = (application: VolunteerApplication): VolunteerApplication => {
-    if (nextVolunteerStatuses(application.status).includes(status)) {
-      const wasCleared = application.status === 'cleared' || application.wasCleared;
-      return { ...application, status, clearedUntil, ...(wasCleared && { wasCleared: true }) };
+    const { wasCleared: _, ...before } = application;
+    const isLonger = clearedUntil !== null && clearedUntil !== standsUntil(application, today);
+    if (
+      !nextVolunteerStatuses(application.status).includes(status) ||
+      (status === 'check_under_way' && isLonger)
+    ) {
+      throw refusal('status', messages.nextStep);
     }
-    throw refusal('status', messages.nextStep);
+    return { ...before, status, ...clearanceAfter(application, step, today) };
   };
   return changeRecord(seen, take, {
     collection: volunteerApplications(),
     actor,
     action: 'volunteer.moved',
     now,
-    inTransaction: async (transaction, application) => {
+    inTransaction: async (transaction, application, before) => {
       const language = await readerLanguage(application);
       const draft = writtenIn(language, () =>
-        volunteerMoved(application, words, env().OFFICE_EMAIL),
+        volunteerMoved(application, before.status, words, env().OFFICE_EMAIL),
       );
       await addMailsOnce(transaction, [draft], now);
     },

@@ -1,10 +1,13 @@
 import { useRef, useState } from 'react';
 import { callApi } from '#browser/api.ts';
 import type { Errors } from '#browser/forms/use-form.ts';
+import { programToday } from '#browser/program-zone.ts';
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import { type AdminVolunteer, moveVolunteerEndpoint } from '#contracts/volunteering/dashboard.ts';
+import { formatDay } from '#domain/calendar/day.ts';
+import { standsUntil } from '#domain/volunteering/clearance.ts';
 import {
   nextVolunteerStatuses,
   type VolunteerStatus,
@@ -57,6 +60,7 @@ export function StepForm({ record, onDone }: StepFormProps) {
 
 function StepFields({ record, errors }: { record: AdminVolunteer; errors: Errors }) {
   const [chosen, setChosen] = useState('');
+  const standing = standsUntil(record, programToday());
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Field label={messages.status} hint={messages.hint} error={errors.status}>
@@ -77,6 +81,14 @@ function StepFields({ record, errors }: { record: AdminVolunteer; errors: Errors
       {chosen === ('cleared' satisfies VolunteerStatus) && (
         <Field label={messages.until} hint={messages.untilHint} error={errors.clearedUntil}>
           <TextInput name="clearedUntil" type="date" defaultValue={record.clearedUntil ?? ''} />
+        </Field>
+      )}
+      {chosen === ('check_under_way' satisfies VolunteerStatus) && standing !== null && (
+        <Field label={messages.meanwhile} error={errors.clearedUntil}>
+          <Select name="clearedUntil">
+            <option value={standing}>{messages.staysCleared(formatDay(standing))}</option>
+            <option value="">{messages.takenBack}</option>
+          </Select>
         </Field>
       )}
     </div>

@@ -30,6 +30,7 @@ const LOOKS: Record<VolunteerStanding, { tone: BadgeTone; icon: IconPath }> = {
   applied: { tone: 'secondary', icon: icons.clock },
   check_under_way: { tone: 'warning', icon: icons.clock },
   cleared: { tone: 'success', icon: icons.check },
+  checked_again: { tone: 'success', icon: icons.clock },
   expired: { tone: 'warning', icon: icons.alert },
   declined: { tone: 'neutral', icon: icons.info },
 };

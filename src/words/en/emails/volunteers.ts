@@ -27,9 +27,11 @@ export const messages = {
     }),
   },
   renewed: {
-    check_under_way: (us: string) => ({
-      subject: 'We are renewing your background check',
-      text: `we started a new background check, as we do from time to time for everyone who volunteers with ${us}. You don’t need to do anything until we email you.`,
+    check_under_way: (us: string, until: string | null) => ({
+      subject: 'We started a new background check',
+      text: until
+        ? `we started a new background check, as we do from time to time for everyone who volunteers with ${us}. You are still cleared until ${until}. You don’t need to do anything until we email you.`
+        : `we started a new background check. Until it is complete, you are not cleared to volunteer with ${us}. Please do not volunteer until we email you.`,
     }),
     cleared: (us: string, until: string | null) => ({
       subject: 'Your volunteer clearance is renewed',

@@ -17,12 +17,15 @@ export const messages = {
   clearedUntil: 'Cleared Until',
   statuses,
   /** The statuses, and what became of one by the day. */
-  standings: { ...statuses, expired: 'Clearance expired' },
+  standings: { ...statuses, expired: 'Clearance expired', checked_again: 'Cleared, new check' },
   step: {
     heading: 'Next Step',
     status: 'Status',
     until: 'Cleared until',
     untilHint: 'Such as a year from now.',
+    meanwhile: 'Until the check is complete',
+    staysCleared: (day: string) => `Cleared until ${day}`,
+    takenBack: 'Not cleared',
     choose: 'Choose…',
     submit: 'Save and Email',
     hint: 'The applicant will get an email, so this cannot be undone.',
