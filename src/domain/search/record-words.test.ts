@@ -49,8 +49,13 @@ test.each<[keyof typeof RECORD_WORDS, object, string[]]>([
   ],
   [
     'contactMessages',
-    { name: 'Ana', email: payer.email, subject: 'Tryouts' },
-    ['Ana', payer.email, 'Tryouts'],
+    {
+      id: '9d6e8f1a-0c4b-4a57-9a36-3f0f1f6b7a10',
+      name: 'Ana',
+      email: payer.email,
+      subject: 'Tryouts',
+    },
+    ['Ana', payer.email, 'Tryouts', 'KNQ8-Y6GC'],
   ],
   ['volunteerApplications', { ...payer, phone: '239-555-0101' }, [...PAYER, '239-555-0101']],
   [

@@ -38,7 +38,13 @@ export const RECORD_WORDS = {
   ],
   brokenRecords: ({ path, fields }: BrokenRecord): Words => [path, ...fields],
   cachePurges: ({ tag, lastError }: CachePurge): Words => [tag, lastError],
-  contactMessages: ({ name, email, subject }: ContactMessage): Words => [name, email, subject],
+  contactMessages: ({ id, name, email, subject }: ContactMessage): Words => [
+    name,
+    email,
+    subject,
+    // On the bill that a scholarship has lowered.
+    findRecordNumber(id) ?? null,
+  ],
   donations: ({ number, payer }: Donation): Words => [number, ...wordsOfPayer(payer)],
   gallerySubmissions: (submission: GallerySubmission): Words => [
     submission.title,
