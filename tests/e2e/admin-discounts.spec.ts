@@ -60,6 +60,11 @@ test('a scholarship is granted on an application, and what scholarships cost is 
   await expect(topDialog(page).getByRole('textbox', { name: 'Notes' })).toHaveValue(
     /Scholarship granted .*40% off one bill/,
   );
+  // It waits for nobody any more, and whoever opens it reads what was granted before they decide again.
+  await expect(
+    topDialog(page).getByRole('region', { name: 'Scholarship application' }),
+  ).toContainText(/Scholarship granted .*40% off one bill/);
+  await expect(fact(page, 'Status')).toHaveText('Closed');
   expect(await billsOf(registration.id)).toMatchObject([
     { amountCents: 9_000, adjustments: [{ kind: 'scholarship', cents: 6_000 }] },
   ]);
