@@ -10,6 +10,7 @@ export const messages = {
   no: 'No',
   contact: {
     from: 'From',
+    language: 'Language',
     inquiry: 'About',
     playerAge: 'Player Age',
     subject: 'Subject',

@@ -8,7 +8,9 @@ import {
   noteMessageEndpoint,
 } from '#contracts/contact/dashboard.ts';
 import { tellMessage } from '#domain/contact/tell-message.ts';
-import { messages } from '#words/office/dashboard/inbox.ts';
+import { messages as english } from '#words/en/emails/contact.ts';
+import { messages as spanish } from '#words/es/emails/contact.ts';
+import type { Language } from '#words/language.ts';
 import { messages as recordMessages } from '#words/office/dashboard/records.ts';
 import { formatInstantDay } from '../kit/instants.ts';
 import { ChangeEmail } from '../kit/office/ChangeEmail.tsx';
@@ -25,6 +27,11 @@ import { Replies } from './Replies.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 
 const { columns: words } = recordMessages;
+/** Words for the sender, in the language of the page that they wrote from. */
+const EMAIL_WORDS: Record<Language, Pick<typeof english, 'declined'>> = {
+  en: english,
+  es: spanish,
+};
 
 /** A message as it was written, and the reply to it. */
 export function MessageDetails(props: DetailsProps) {
@@ -59,7 +66,7 @@ export function MessageDetails(props: DetailsProps) {
             hasFocus={props.isAnswering}
             record={record}
             onDone={again}
-            text={declines > 0 ? messages.application.declined(record.name) : ''}
+            text={declines > 0 ? EMAIL_WORDS[record.language ?? 'en'].declined(record.name) : ''}
           />
           <NotesForm
             record={record}

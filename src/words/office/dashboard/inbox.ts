@@ -20,8 +20,6 @@ export const messages = {
     decline: 'Decline…',
     granted: (number: string, what: string, bills: number) =>
       `Scholarship granted (application ${number}): ${what} off ${bills === 1 ? 'one bill' : `${bills} bills`}.`,
-    declined: (name: string) =>
-      `Hi ${name}, thank you for applying for a scholarship. We are sorry that we cannot grant one this time. Please reply to this email if you would like to talk about paying in installments.`,
   },
   steps: {
     heading: 'Status',
