@@ -16,8 +16,14 @@ export function Replies({ replies }: { replies: readonly SentReply[] }) {
               {formatInstant(createdAt)}
               <MailBadge status={status} />
             </span>
-            <span className="font-semibold">{subject}</span>
-            <p className="whitespace-pre-line break-words">{text}</p>
+            {text === '' ? (
+              <p className="text-muted">{messages.wordsGone}</p>
+            ) : (
+              <>
+                <span className="font-semibold">{subject}</span>
+                <p className="whitespace-pre-line break-words">{text}</p>
+              </>
+            )}
           </li>
         ))}
       </ul>

@@ -8,6 +8,7 @@ export const messages = {
   fetchFailed: 'Error fetching messages',
   message: 'Message',
   replies: 'Replies',
+  wordsGone: 'We delete the text of our emails after 90 days.',
   statuses: {
     new: 'New',
     answered: 'Answered',
