@@ -2,14 +2,16 @@ import { subYears } from 'date-fns';
 import { expect, test } from 'vitest';
 import { correctDonorEmailEndpoint } from '#contracts/donations/dashboard.ts';
 import { readNewsStopEndpoint, stopNewsEndpoint } from '#contracts/families/news.ts';
-import { donations, families, sponsorships } from '#server/gateways/records.ts';
+import { donations, families, registrations, sponsorships } from '#server/gateways/records.ts';
 import { listDonations } from '#server/use-cases/donations/read-donations.ts';
 import { familyDoc, familyIdOf } from '#server/use-cases/families/family-record.ts';
 import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
 import { listSponsors } from '#server/use-cases/sponsorship/read-sponsors.ts';
+import { submitVolunteerApplication } from '#server/use-cases/volunteering/submit-volunteer-application.ts';
 import { actionsOn } from '#tests/helpers/audit-log.ts';
 import { ask, refused, send } from '#tests/helpers/office.ts';
-import { storeDonation, storeSponsorship } from '#tests/helpers/payables.ts';
+import { storeDonation, storeRegistration, storeSponsorship } from '#tests/helpers/payables.ts';
+import { volunteerRequest } from '#tests/helpers/volunteers.ts';
 
 /* Whoever asks for no more news is on no list, whatever their forms say. */
 
@@ -74,6 +76,16 @@ test('a sponsor whom the office has added was never asked', async () => {
   const id = await sponsor(ana);
   await sponsorships().doc(id).update({ requestHash: '' });
   expect(await sponsors(ana)).toEqual([null]);
+});
+
+test('a later registration or offer to help counts, too', async () => {
+  const [ana, leo] = [newPayer(), newPayer()];
+  for (const { email } of [ana, leo]) await stop(email);
+  const { registration } = await storeRegistration(1, { email: ana.email });
+  await registrations().doc(registration.id).update({ marketingConsent: true });
+  const request = volunteerRequest({ email: leo.email, communicationConsent: true });
+  await submitVolunteerApplication(request, new Date());
+  for (const { email } of [ana, leo]) expect(await noted(email)).toEqual({ newsStop: null });
 });
 
 test('is kept for good, while other decisions about an address go after a year', async () => {

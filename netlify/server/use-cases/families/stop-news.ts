@@ -5,7 +5,13 @@ import { wantsNews } from '#domain/families/wants-news.ts';
 import type { Account } from '../../core/account.ts';
 import { readable } from '../../core/broken-records.ts';
 import { firestore } from '../../gateways/firestore.ts';
-import { auditLog, donations, sponsorships } from '../../gateways/records.ts';
+import {
+  auditLog,
+  donations,
+  registrations,
+  sponsorships,
+  volunteerApplications,
+} from '../../gateways/records.ts';
 import { auditEntry } from '../records/audit.ts';
 import { laterThan } from '../records/change-record.ts';
 import { familyDoc, newFamily, readFamilyRecords } from './family-record.ts';
@@ -21,10 +27,20 @@ export async function readNewsStop(email: string): Promise<NewsStop | null> {
 async function hasAskedSince(email: string, family: Pick<Family, 'newsStop'>): Promise<boolean> {
   const given = donations().where('payer.email', '==', email).get();
   const sponsored = sponsorships().where('payer.email', '==', email).get();
-  const said = [...readable((await given).docs), ...readable((await sponsored).docs)];
-  return said.some(({ newsletterConsent, createdAt }) =>
-    wantsNews({ consents: newsletterConsent ?? false, createdAt }, family),
-  );
+  const registered = registrations().where('payer.email', '==', email).get();
+  const offered = volunteerApplications().where('email', '==', email).get();
+  const said = [
+    ...[...readable((await given).docs), ...readable((await sponsored).docs)].map(
+      ({ newsletterConsent = false, createdAt }) => ({ consents: newsletterConsent, createdAt }),
+    ),
+    ...readable((await registered).docs).map(({ marketingConsent: consents, createdAt }) => {
+      return { consents, createdAt };
+    }),
+    ...readable((await offered).docs).map(({ communicationConsent: consents, createdAt }) => {
+      return { consents, createdAt };
+    }),
+  ];
+  return said.some((form) => wantsNews(form, family));
 }
 
 /** Notes that an address wants no more news, or takes that back. Twice is once, unless news was asked for since. */
