@@ -73,6 +73,14 @@ test('the acknowledgement repeats nothing that was typed', async () => {
   expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(/pills|spam/i);
 });
 
+test('the acknowledgement of a scholarship application says how to send its papers', async () => {
+  const [asks, writes] = [contactRequest({ inquiryType: 'scholarships' }), contactRequest()];
+  for (const request of [asks, writes]) await send(request);
+  const says = async (request: SendContactEmailRequest) =>
+    (await mailsOf(request)).sender[0]?.text?.includes('Reply to this email and attach them');
+  expect([await says(asks), await says(writes)]).toEqual([true, false]);
+});
+
 test('sent ten times at once it is one message and one mail each', async () => {
   const request = contactRequest();
   const responses = await Promise.all(Array.from({ length: 10 }, () => send(request)));

@@ -35,6 +35,11 @@ export function contactReceived(
     replyTo: officeEmail,
     subject: messages.subject(programName),
     about: `contactMessages/${message.id}`,
-    blocks: [messages.received(programName, contact), messages.notYou],
+    blocks: [
+      messages.received(programName, contact),
+      // The form takes none.
+      ...(message.inquiryType === 'scholarships' ? [messages.papers] : []),
+      messages.notYou,
+    ],
   };
 }

@@ -55,7 +55,7 @@ export const scholarshipsPage: SeedDocument = {
     },
     {
       title: 'Tell us you are applying',
-      text: 'Send us a message with the inquiry type Scholarships, or call the office. Add the papers that your scholarship asks for.',
+      text: 'Send us a message with the inquiry type Scholarships, or call the office. We will email you. Reply to that email with the papers that your scholarship asks for.',
     },
     {
       title: 'Hear from us within 2 weeks',
