@@ -42,6 +42,26 @@ test('a deleted game is back with one click, as it was, and the log says so', as
   ]);
 });
 
+test('an Undo outlives its dialog where the browser does not say that dialogs open and close', async ({
+  page,
+}) => {
+  // Safari before 26, Firefox before 133, Chrome before 132.
+  await page.addInitScript(() => {
+    for (const type of ['toggle', 'beforetoggle']) {
+      const hide = (event: Event) =>
+        event.target instanceof HTMLDialogElement && event.stopImmediatePropagation();
+      window.addEventListener(type, hide, { capture: true });
+    }
+  });
+  const game = await storeGame();
+  await openOffice(page, 'games');
+  await chooseInMenu(rowOf(page, game.opponent), 'Delete');
+  await topDialog(page).getByRole('button', { name: 'Delete Game' }).click();
+  await expect(rowOf(page, game.opponent)).toHaveCount(0);
+  await toasts(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(rowOf(page, game.opponent)).toHaveCount(1);
+});
+
 test('a step of an order is undone by keyboard, over the open dialog', async ({ page }) => {
   const order = await storeOrder({ paid: true });
   await openOffice(page, `orders&search=${order.number}`);

@@ -70,7 +70,8 @@ const withActions = new Set<string>();
 const host = document.createElement('div');
 
 /** Above an open dialog: the browser draws what was shown last on top. */
-function raise(home = topmost()): void {
+function raise(): void {
+  const home = topmost();
   if (host.parentElement !== home) home.append(host);
   else if (isPopoverOpen(host)) host.hidePopover();
   if (hasPopovers()) host.showPopover();
@@ -82,24 +83,28 @@ function topmost(): Element {
   return dialogs[dialogs.length - 1] ?? document.body;
 }
 
-function raiseOver({ target, newState }: ToggleEvent): void {
-  if (target instanceof HTMLDialogElement && newState === 'open') raise();
-}
-
-/** A dialog that closes may leave the page, and must not take the toasts along. */
-function leave({ target, newState }: ToggleEvent): void {
-  if (!(target instanceof HTMLDialogElement) || newState !== 'closed') return;
-  if (target.contains(host)) raise(document.body);
+/**
+ * A dialog that opens covers what is shown already; one that closes may leave the page, and must not take the
+ * toasts along. Watched for, because Safari before 26 sends no event of either.
+ */
+function followDialogs(changes: readonly MutationRecord[]): void {
+  const hasOpened = changes.some(
+    ({ type, target }) =>
+      type === 'attributes' && target instanceof HTMLDialogElement && target.open,
+  );
+  if (hasOpened || !host.isConnected || host.closest('dialog:not([open])')) raise();
 }
 
 /** Adds the one viewport to the page; resolves when it listens. */
 export function mountToaster(): Promise<void> {
   host.popover = 'manual';
-  // A dialog that opens covers what is shown already.
-  document.addEventListener('toggle', raiseOver, { capture: true });
-  document.addEventListener('beforetoggle', leave, { capture: true });
   host.className = 'm-0 size-0 overflow-visible border-0 bg-transparent p-0';
   document.body.append(host);
+  new MutationObserver(followDialogs).observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['open'],
+  });
   return new Promise((resolve) => {
     createRoot(host).render(<Toaster onReady={resolve} />);
   });
