@@ -23,7 +23,8 @@ export function PlayerPrivacy({
   onChanged: () => void;
 }) {
   const [isOpen, setOpen] = useState(false);
-  const [isAsking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'remove' | 'leave'>();
+  const note = useRef<HTMLTextAreaElement>(null);
   const [busy, setBusy] = useState<'consent' | 'replace' | 'delete'>();
   const [failure, setFailure] = useState<string>();
   /** Counts what opens and closes the dialog: an answer belongs to the opening that it was sent from. */
@@ -34,9 +35,12 @@ export function PlayerPrivacy({
   function show(open: boolean) {
     opening.current += 1;
     setOpen(open);
-    setAsking(false);
+    setAsking(undefined);
     setFailure(undefined);
   }
+
+  /** What is typed about a player's health is not lost by the way. */
+  const isTyped = () => note.current !== null && note.current.value.trim() !== '';
 
   async function run(what: typeof busy, call: () => Promise<ApiResult<unknown>>, done: string) {
     if (busy) return;
@@ -46,7 +50,7 @@ export function PlayerPrivacy({
     const answer = await call();
     setBusy(undefined);
     const isSameOpening = opening.current === sentFrom;
-    if (isSameOpening) show(!answer.ok);
+    if (isSameOpening) show(!answer.ok || (what === 'consent' && isTyped()));
     if (answer.ok) {
       void showToast({ title: done, tone: 'success' });
       onChanged();
@@ -75,7 +79,12 @@ export function PlayerPrivacy({
         <span className="sr-only"> {player.firstName}</span>
       </Button>
       {isOpen && (
-        <Dialog open onClose={() => show(false)} title={words.title(player.firstName)}>
+        <Dialog
+          open
+          // What is being saved is on its way.
+          onClose={() => (isTyped() && busy !== 'replace' ? setAsking('leave') : show(false))}
+          title={words.title(player.firstName)}
+        >
           <section className="grid justify-items-start gap-2">
             <h3 className="text-h3">{words.photos}</h3>
             <p>{consent.text}</p>
@@ -101,34 +110,40 @@ export function PlayerPrivacy({
             <h3 className="text-h3">{words.medical.heading}</h3>
             <p>{words.medical.text}</p>
             <Field label={words.medical.field}>
-              <TextArea name="text" rows={3} maxLength={MAX_MEDICAL_NOTE} autoComplete="off" />
+              <TextArea
+                ref={note}
+                name="text"
+                rows={3}
+                maxLength={MAX_MEDICAL_NOTE}
+                autoComplete="off"
+              />
             </Field>
             <div className="flex flex-wrap gap-3">
               <Button type="submit" variant="outline" loading={busy === 'replace'}>
                 {words.medical.replace}
               </Button>
-              <Button variant="danger" onClick={() => setAsking(true)}>
-                {words.medical.remove}
+              <Button variant="danger" onClick={() => setAsking('remove')}>
+                {words.medical.removeAction}
               </Button>
             </div>
           </form>
-          {isAsking && (
+          {asking && (
             <Dialog
               open
-              onClose={() => setAsking(false)}
-              title={words.medical.removal.title}
-              description={words.medical.removal.text}
+              onClose={() => setAsking(undefined)}
+              title={words.medical[asking].title}
+              description={words.medical[asking].text}
               actions={
                 <>
-                  <Button variant="outline" onClick={() => setAsking(false)}>
-                    {words.medical.removal.keep}
+                  <Button variant="outline" onClick={() => setAsking(undefined)}>
+                    {words.medical[asking].keep}
                   </Button>
                   <Button
                     variant="danger"
                     loading={busy === 'delete'}
-                    onClick={() => void saveNote(null)}
+                    onClick={() => (asking === 'leave' ? show(false) : void saveNote(null))}
                   >
-                    {words.medical.removal.confirm}
+                    {words.medical[asking].confirm}
                   </Button>
                 </>
               }

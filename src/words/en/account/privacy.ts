@@ -18,12 +18,18 @@ export const messages = {
     text: 'Only our office can open it, and may print it for a coach. We do not show it here. You can replace it or delete it.',
     field: 'New medical information',
     replace: 'Replace',
-    remove: 'Delete Medical Information',
-    removal: {
+    removeAction: 'Delete Medical Information',
+    remove: {
       title: 'Delete the medical information?',
       text: 'In an emergency, we will not know about allergies or illnesses. You can enter it again at any time.',
       keep: 'Keep It',
       confirm: 'Delete It',
+    },
+    leave: {
+      title: 'Leave without saving?',
+      text: 'What you typed about this player’s health is not saved.',
+      keep: 'Keep Typing',
+      confirm: 'Leave Without Saving',
     },
     empty: 'Enter the new information first, or delete what we have.',
     replaced: 'Medical information replaced. We told our office.',

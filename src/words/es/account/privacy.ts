@@ -20,12 +20,18 @@ export const messages: Translation<typeof english> = {
     text: 'Solo nuestra oficina puede abrirla e imprimirla para un entrenador. Aquí no la mostramos. Puede reemplazarla o borrarla.',
     field: 'Información médica nueva',
     replace: 'Reemplazar',
-    remove: 'Borrar la información médica',
-    removal: {
+    removeAction: 'Borrar la información médica',
+    remove: {
       title: '¿Borrar la información médica?',
       text: 'En una emergencia no sabremos de sus alergias ni enfermedades. Puede escribirla otra vez cuando quiera.',
       keep: 'No borrar',
       confirm: 'Borrar',
+    },
+    leave: {
+      title: '¿Salir sin guardar?',
+      text: 'Lo que escribió sobre la salud de este jugador no se guardó.',
+      keep: 'Seguir escribiendo',
+      confirm: 'Salir sin guardar',
     },
     empty: 'Primero escriba la información nueva o borre la que tenemos.',
     replaced: 'Reemplazamos la información médica. Avisamos a nuestra oficina.',

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { medicalNotes } from '#server/gateways/records.ts';
+import { signInAs } from '#tests/helpers/browser-session.ts';
+import { expect, test } from '#tests/helpers/e2e.ts';
+import { dialog, dialogButton } from '#tests/helpers/gallery-review.ts';
+import { toasts } from '#tests/helpers/office-steps.ts';
+import { addPlayer } from '#tests/helpers/players.ts';
+import { signUpUser } from '#tests/helpers/sign-in.ts';
+
+/* What a family has typed on its account page stays until it is saved, or until they say that it may go. */
+
+const NOTE = 'Severe peanut allergy, EpiPen in bag';
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('new medical information stays while the photo permission changes, and closing asks', async ({
+  page,
+}) => {
+  const { email } = await signUpUser();
+  const player = await addPlayer({ email, photoConsent: false });
+  await signInAs(page, email);
+  await page.goto('/account');
+  const players = region(page, 'Players and registrations');
+  await players.getByRole('button', { name: 'Photos and health' }).click();
+  const note = page.getByLabel('New medical information');
+  await note.fill(NOTE);
+  await dialogButton(page, 'Allow Photos and Videos').click();
+  await expect(toasts(page)).toContainText('Photos and videos are allowed.');
+  await expect(note).toHaveValue(NOTE);
+  await expect(dialog(page)).toContainText('You allowed us to show photos');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toContainText('is not saved');
+  await dialogButton(page, 'Keep Typing').click();
+  await expect(note).toHaveValue(NOTE);
+  await dialogButton(page, 'Replace').click();
+  await expect(dialog(page)).toHaveCount(0);
+  expect((await medicalNotes().doc(player.id).get()).data()?.text).toBe(NOTE);
+  // Left on purpose.
+  await players.getByRole('button', { name: 'Photos and health' }).click();
+  await note.fill('Never mind');
+  await page.keyboard.press('Escape');
+  await dialogButton(page, 'Leave Without Saving').click();
+  await expect(dialog(page)).toHaveCount(0);
+});
