@@ -120,6 +120,11 @@ test('by check: application and bill are recorded once, instructions on screen a
     .poll(async () => (await mailbox.readMail(email)).filter(isNoInvitation).length)
     .toBe(1);
   await expectNoAxeViolations(page);
+  // Who comes back finds no form that looks as if it had not been sent.
+  await page.reload();
+  await expect(submit(page)).toBeVisible();
+  await expect(page.getByLabel('Business Name')).toHaveValue('');
+  await expect(page.getByLabel('First Name')).toHaveValue('');
 });
 
 test('what is missing or too little is said beside its field; a draft outlasts a reload', async ({

@@ -121,7 +121,11 @@ export async function payByForm<Rules extends PaymentRules, Answer extends Payab
   }
   records.remember(answer, values);
   if (outcome.kind === 'pledged') {
-    if (!options.keepsDraft) forgetDraft(name);
+    if (!options.keepsDraft) {
+      forgetDraft(name);
+      // Browsers bring typed text back where a page is loaded again: it would look as if it had not been sent.
+      element.reset();
+    }
     return form.setStep({ at: 'pledged', answer, values });
   }
   const { checkout, tab } = outcome;
