@@ -97,6 +97,23 @@ test('medical notes ask for a long password, a phone and its code, then show wha
   await expect(top.getByText('Save Your Recovery Codes')).toHaveCount(0);
 });
 
+test('a code that is canceled over an emergency sheet is asked for once', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/403/);
+  const teamName = `T${crypto.randomUUID().slice(0, 8)}`;
+  await Promise.all(Array.from({ length: 9 }, () => addPlayer({ teamName })));
+  const { email, uid } = await signUpUser({ role: 'admin', secondFactor: false });
+  await setUpFactor(uid);
+  await signInAs(page, email, { secondFactor: false });
+  await page.goto(`/admin?tab=players&sheet=${teamName}`);
+  await page.getByRole('button', { name: 'Add Medical Notes' }).click();
+  await topDialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Add Medical Notes' })).toBeVisible();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+});
+
 test('an export goes on after the code; canceled, it says why and can be tried again', async ({
   page,
   allowConsole,

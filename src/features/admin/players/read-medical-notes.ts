@@ -3,6 +3,7 @@ import { readMedicalNoteEndpoint } from '#contracts/players/dashboard.ts';
 
 /** Side by side: enough to be quick, few enough for the server. */
 const AT_ONCE = 4;
+const NOT_ASKED_AGAIN: readonly string[] = ['second_factor_required', 'unauthorized'];
 
 /**
  * The medical notes of several players, each read and so logged on its own. A player whose
@@ -20,6 +21,8 @@ export async function readMedicalNotes(
     for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
       const result = await callApi(readMedicalNoteEndpoint, { id });
       if (result.ok) found.set(id, result.data.text);
+      // Canceled is canceled: each further one would ask for the code, or the password, again.
+      else if (NOT_ASKED_AGAIN.includes(result.error.code)) waiting.length = 0;
       asked += 1;
       onProgress(asked);
     }
