@@ -114,6 +114,30 @@ test('a code that is canceled over an emergency sheet is asked for once', async 
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 });
 
+test('recovery codes that are printed over an emergency sheet are alone on the paper', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/403|422/);
+  const teamName = `T${crypto.randomUUID().slice(0, 8)}`;
+  const player = await addPlayer({ teamName });
+  const { email } = await signUpUser({ role: 'admin', secondFactor: false });
+  await signInAs(page, email, { secondFactor: false });
+  await page.goto(`/admin?tab=players&sheet=${teamName}`);
+  await page.getByRole('button', { name: 'Add Medical Notes' }).click();
+  const top = topDialog(page);
+  await top.getByLabel('Current password').fill(PASSWORD);
+  await top.getByLabel('New password', { exact: true }).fill(LONG_PASSWORD);
+  await top.getByLabel('Repeat new password').fill(LONG_PASSWORD);
+  await top.getByRole('button', { name: 'Set Password' }).press('Enter');
+  await connectPhone(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(top.getByRole('listitem')).toHaveCount(10);
+  await expect(top.getByRole('listitem').last()).toBeVisible();
+  await expect(page.locator('[data-print-sheet]').getByText(player.lastName)).toBeHidden();
+  expect(await top.evaluate((dialog) => getComputedStyle(dialog).position)).toBe('absolute');
+});
+
 test('an export goes on after the code; canceled, it says why and can be tried again', async ({
   page,
   allowConsole,
