@@ -4,6 +4,7 @@ import { signInAs } from '#tests/helpers/browser-session.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { dialog, dialogButton } from '#tests/helpers/gallery-review.ts';
 import { toasts } from '#tests/helpers/office-steps.ts';
+import { giveBill } from '#tests/helpers/own-records.ts';
 import { addPlayer } from '#tests/helpers/players.ts';
 import { signUpUser } from '#tests/helpers/sign-in.ts';
 
@@ -41,4 +42,28 @@ test('new medical information stays while the photo permission changes, and clos
   await page.keyboard.press('Escape');
   await dialogButton(page, 'Leave Without Saving').click();
   await expect(dialog(page)).toHaveCount(0);
+});
+
+test('on a lost line, a press on Pay leaves the page and what is typed in it', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load/);
+  const { email } = await signUpUser();
+  await giveBill(email);
+  await signInAs(page, email);
+  await page.goto('/account');
+  const bills = region(page, 'Bills');
+  const pay = bills.getByRole('button', { name: /^Pay/ }).first();
+  await expect(pay).toBeVisible();
+  await region(page, 'Profile').getByRole('heading', { name: 'Profile', exact: true }).click();
+  const phone = region(page, 'Profile').getByLabel('First Name');
+  await phone.fill('Roberta');
+  await context.setOffline(true);
+  await pay.click();
+  await expect(toasts(page)).toContainText('reach');
+  await expect(page.getByText('Loading')).toHaveCount(0);
+  await expect(pay).toBeVisible();
+  await expect(phone).toHaveValue('Roberta');
 });

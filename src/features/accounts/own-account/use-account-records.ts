@@ -8,7 +8,7 @@ export type LoadedRecords =
   | { status: 'failed'; message: string }
   | { status: 'loaded'; records: AccountRecords };
 
-/** The account holder's records; `reload` asks again, and shows the old ones until it knows. */
+/** The account holder's records; `reload` asks again, and shows the old ones until it knows, also where it does not come to know. */
 export function useAccountRecords(): { loaded: LoadedRecords; reload: () => void } {
   const [loaded, setLoaded] = useState<LoadedRecords>({ status: 'loading' });
   const [reloadCount, setReloadCount] = useState(0);
@@ -19,7 +19,12 @@ export function useAccountRecords(): { loaded: LoadedRecords; reload: () => void
     void callApi(readAccountRecordsEndpoint, {}, { signal: leaving.signal }).then((answer) => {
       if (leaving.signal.aborted) return;
       if (answer.ok) setLoaded({ status: 'loaded', records: answer.data });
-      else setLoaded({ status: 'failed', message: answer.error.message });
+      else {
+        const { message } = answer.error;
+        setLoaded((before) =>
+          before.status === 'loaded' ? before : { status: 'failed', message },
+        );
+      }
     });
     return () => leaving.abort();
   }, [reloadCount]);
