@@ -18,6 +18,25 @@ import { signUpUser } from '#tests/helpers/sign-in.ts';
 import { storeSubmission } from '#tests/helpers/store-submission.ts';
 import { makePhoto } from '#tests/helpers/uploads.ts';
 
+test('at 400 % zoom the buttons of a review do not lie over the reason that is typed', async ({
+  page,
+}) => {
+  const [word, sender] = [newWord(), await signUpUser()];
+  await storeSubmission(sender, await makePhoto({ width: 90 }), {
+    title: `${word} photo`,
+    originalName: 'photo.jpg',
+  });
+  await openGallery(page, word);
+  await act(page, 'View', 'photo.jpg').click();
+  await page.setViewportSize({ width: 320, height: 256 });
+  await reason(page).focus();
+  await reason(page).scrollIntoViewIfNeeded();
+  const bottom = await reason(page).evaluate((it) => it.getBoundingClientRect().bottom);
+  const foot = dialogButton(page, 'Approve').locator('xpath=..');
+  const top = await foot.evaluate((it) => it.getBoundingClientRect().top);
+  expect(top).toBeGreaterThanOrEqual(bottom);
+});
+
 test('a video plays, and the review fits on small screens', async ({ page }) => {
   const [word, sender] = [newWord(), await signUpUser()];
   await openGallery(page, word);

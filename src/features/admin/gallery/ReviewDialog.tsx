@@ -62,7 +62,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
             ref={reasonBox}
             rows={3}
             // Clear of the buttons below.
-            className="scroll-mb-40"
+            className="[@media(min-height:30rem)]:scroll-mb-40"
             maxLength={2000}
             value={reason}
             onChange={(event) => setReason(event.currentTarget.value)}
@@ -85,7 +85,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
         </Alert>
       )}
       {/* In sight whatever is looked at: the picture alone fills most of a phone. */}
-      <div className="sticky bottom-0 -mx-5 -mb-5 flex flex-wrap justify-end gap-3 border-t border-line bg-surface px-5 py-4 sm:-mx-6 sm:-mb-6 sm:px-6">
+      <div className="bottom-0 -mx-5 [@media(min-height:30rem)]:sticky -mb-5 flex flex-wrap justify-end gap-3 border-t border-line bg-surface px-5 py-4 sm:-mx-6 sm:-mb-6 sm:px-6">
         <CloseButton onClose={onClose}>{messages.close}</CloseButton>
         <Button variant="outline" onClick={onDelete}>
           {messages.remove}

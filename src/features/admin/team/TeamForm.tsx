@@ -136,7 +136,7 @@ export function TeamForm({ team, onReload, onSaved, publishing }: TeamFormProps)
         <ColorPreview colors={{ primary, secondary }} />
       </div>
       {/* In sight wherever one types. On the left: what is said of a save would lie over its other end. */}
-      <div className="sticky bottom-0 border-t border-line bg-page py-3 shadow-[0_-8px_16px_-8px_rgb(10_15_35/0.15)]">
+      <div className="bottom-0 border-t [@media(min-height:30rem)]:sticky border-line bg-page py-3 shadow-[0_-8px_16px_-8px_rgb(10_15_35/0.15)]">
         {saveButton()}
       </div>
     </form>
