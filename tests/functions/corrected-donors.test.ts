@@ -3,7 +3,7 @@ import { type FamilyAccount, readFamilyEndpoint } from '#contracts/families/dash
 import { updateSponsorEndpoint } from '#contracts/sponsorship/dashboard.ts';
 import adminPayments from '#functions/admin-payments.ts';
 import { readSettings } from '#server/gateways/content.ts';
-import { donations, sponsorBills } from '#server/gateways/records.ts';
+import { donations, ledger, sponsorBills } from '#server/gateways/records.ts';
 import { mailYearStatements } from '#server/use-cases/nightly/mail-year-statements.ts';
 import { flush, invoke, postJson } from '#tests/helpers/functions.ts';
 import { askForStatement, statementsTo } from '#tests/helpers/giving-statements.ts';
@@ -52,6 +52,32 @@ test('of a sponsor goes to the address that the office has corrected, and no lon
   await mailYearStatements({ ...job, now: new Date('2027-01-20T12:00:00Z') });
   expect(await statementsTo(old)).toEqual([]);
   expect(await statementsTo(email)).toHaveLength(2);
+});
+
+test('of a year is sent again with a check of that year that is entered after it', async () => {
+  const [spring, december] = [
+    await storeDonation({ totalCents: 5000, paymentMethod: 'check' }),
+    await storeDonation({ totalCents: 2500, paymentMethod: 'check' }),
+  ];
+  const { email } = spring.payer;
+  await donations().doc(december.id).update({ 'payer.email': email });
+  const job = { settings: await readSettings(), hasTime: () => true, resumeAt: {} };
+  const night = async (day: string) => {
+    await mailYearStatements({ ...job, now: new Date(`${day}T12:00:00Z`) });
+    return (await statementsTo(email)).map(({ text }) => /Gifts in \d+: \$[\d.]+/.exec(text)?.[0]);
+  };
+  const enter = async (id: string, date: string, enteredOn: string) => {
+    await pay('donation', id, date);
+    const [entry] = (await ledger().where('recordId', '==', id).get()).docs;
+    await entry?.ref.update({ createdAt: `${enteredOn}T15:00:00.000Z` });
+  };
+  await enter(spring.id, '2026-03-05', '2026-03-05');
+  expect(await night('2027-01-16')).toEqual(['Gifts in 2026: $50.00']);
+  await enter(december.id, '2026-11-20', '2027-02-18');
+  const again = ['Gifts in 2026: $50.00', 'Gifts in 2026: $75.00'];
+  for (const day of ['2027-02-19', '2027-02-20', '2027-03-05']) {
+    expect((await night(day)).sort()).toEqual(again);
+  }
 });
 
 test('of a gift follows its record, together with what else its owner gave', async () => {

@@ -1,5 +1,7 @@
 import type { QueryDocumentSnapshot } from '@google-cloud/firestore';
+import { subDays } from 'date-fns';
 import { dayOf, instantOf } from '#domain/calendar/calendar.ts';
+import type { Day } from '#domain/calendar/day.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { ledger, outbox } from '../../gateways/records.ts';
 import { GIVEN_KINDS, presentEmails } from '../donations/present-donors.ts';
@@ -9,20 +11,31 @@ import { sweep, sweepAll } from './sweep.ts';
 
 const PAGE_SIZE = 300;
 
-/** By then a bank has let the last gifts of the year through, and the office has entered its checks. */
+/** By then a bank has let the last gifts of the year through, and the office has entered most of its checks. */
 const FIRST_DAY = '01-15';
 const LAST_DAY = '01-31';
 
-/** In the second half of January everyone who gave last year is emailed the year's statement, once. */
-export const mailYearStatements: Job = async (context) => {
+/** A night may be missed, and a statement is written once. */
+const LATE_DAYS = 3;
+
+/**
+ * In the second half of January everyone who gave last year is emailed the year's statement, once; and at any
+ * time again whoever has a gift of an earlier year that was entered after that, such as a check by its postmark.
+ */
+export const mailYearStatements: Job = (context) => {
   const { settings, now } = context;
   const today = dayOf(now, settings.timeZone);
   const day = today.slice('yyyy-'.length);
-  if (day < FIRST_DAY || day > LAST_DAY) return { done: 0, left: 0, failed: [], resumeAt: {} };
-  const year = Number(today.slice(0, 4)) - 1;
+  const isSeason = day >= FIRST_DAY && day <= LAST_DAY;
+  const ofYear = isSeason ? [sweepYear(Number(today.slice(0, 4)) - 1, context)] : [];
+  return sweepAll([...ofYear, sweepLate(today, context)], context);
+};
+
+function sweepYear(year: number, context: JobContext) {
+  const { settings } = context;
   const newYear = (of: number) =>
     instantOf(`${of}-01-01`, '00:00', settings.timeZone).toISOString();
-  const entries = sweep({
+  return sweep({
     name: 'payments',
     query: ledger()
       .where('kind', 'in', GIVEN_KINDS)
@@ -34,8 +47,45 @@ export const mailYearStatements: Job = async (context) => {
     pageSize: PAGE_SIZE,
     work: (page) => mailDonors(page, year, context),
   });
-  return sweepAll([entries], context);
-};
+}
+
+/** What was entered in the last days, of years whose statements have gone out. */
+function sweepLate(today: Day, context: JobContext) {
+  const { settings, now } = context;
+  const closed = Number(today.slice(0, 4)) - (today.slice('yyyy-'.length) < FIRST_DAY ? 2 : 1);
+  const yearOf = (doc: QueryDocumentSnapshot) =>
+    Number(dayOf(new Date(doc.get('paidAt')), settings.timeZone).slice(0, 4));
+  const isLate = (doc: QueryDocumentSnapshot) =>
+    GIVEN_KINDS.includes(doc.get('kind')) && doc.get('paidAt') !== null && yearOf(doc) <= closed;
+  return sweep({
+    name: 'late',
+    query: ledger()
+      .where('createdAt', '>=', subDays(now, LATE_DAYS).toISOString())
+      .select('email', 'kind', 'recordId', 'paidAt', 'createdAt'),
+    orderedBy: 'createdAt',
+    pageSize: PAGE_SIZE,
+    work: async (page) => {
+      const late = page.filter(isLate);
+      const emails = await presentEmails(late.map(givenIn));
+      // The last of each donor and year: one statement has them all.
+      const last = new Map(
+        late.map((doc, index) => [
+          `${yearOf(doc)} ${emails[index]}`,
+          { doc, email: emails[index] },
+        ]),
+      );
+      const donors = new Map([...last.values()].map(({ doc, email }) => [doc, email ?? '']));
+      return forEachRecord([...donors.keys()], async (doc) => {
+        const [email, year] = [donors.get(doc) ?? '', yearOf(doc)];
+        if (email === '') return false;
+        const first = (await outbox().doc(idOf(year, email)).get()).data();
+        if (first && first.createdAt >= doc.get('createdAt')) return false;
+        const id = first ? `${idOf(year, email)}-${doc.id}` : idOf(year, email);
+        return writeStatement(id, email, year, settings, now);
+      });
+    },
+  });
+}
 
 /** Emails whoever gave on this page of the ledger and has no statement of the year yet. */
 async function mailDonors(
