@@ -227,6 +227,24 @@ describe('correcting the address of an unsent email', () => {
   });
 });
 
+test('one that asks for what is not owed any more is dropped, and not called sent', async () => {
+  const bill = await storeBill({ paymentStatus: 'cancelled' });
+  const asking = () =>
+    given({
+      id: `playerBills-${bill.id}-link-2026-03-05-${crypto.randomUUID().replace(/\D/g, '')}`,
+      about: `playerBills/${bill.id}`,
+      createdAt: '2026-03-05T12:00:00.000Z',
+    });
+  const retried = await asking();
+  const answer = await (await send(retryMailEndpoint.path, { id: retried.id })).json();
+  expect(retryMailEndpoint.response.parse(answer)).toMatchObject({ status: 'dropped' });
+  const { id, to } = await asking();
+  const body = { id, to, email: newAddress('right') };
+  const corrected = await (await send(correctMailEndpoint.path, body)).json();
+  expect(correctMailEndpoint.response.parse(corrected)).toMatchObject({ status: 'dropped' });
+  expect(await stack.mailbox.readMail(body.email)).toEqual([]);
+});
+
 describe('discarding an unsent email', () => {
   test('keeps that there was one, and not its words; it is never sent nor written again', async () => {
     const mail = await given();

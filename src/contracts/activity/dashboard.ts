@@ -84,12 +84,17 @@ export const listCachePurgesEndpoint = tableEndpoint(
   },
 );
 
+/** How an email stands after a try; dropped: what it asks for was paid or canceled. */
+const TriedStatusSchema = z.union([OutboxMailSchema.shape.status, z.literal('dropped')]);
+
 /** Tries an email again at once. Answers how it then stands. */
 export const retryMailEndpoint = adminPost({
   path: '/api/admin/activity/retry-mail',
   stepUp: false,
   request: z.object({ id: RecordIdSchema }),
-  response: z.pick(OutboxMailSchema, { status: true, lastError: true, nextAttemptAt: true }),
+  response: z.extend(z.pick(OutboxMailSchema, { lastError: true, nextAttemptAt: true }), {
+    status: TriedStatusSchema,
+  }),
 });
 
 /** The address that an email goes to instead. */
@@ -108,7 +113,7 @@ export const correctMailEndpoint = adminPost({
     to: z.string().check(z.maxLength(254)),
   }),
   response: z.object({
-    status: OutboxMailSchema.shape.status,
+    status: TriedStatusSchema,
     lastError: z.nullable(z.string()),
     /** Whether the record that it is about has the wrong address, too. */
     isRecordWrong: z.boolean(),

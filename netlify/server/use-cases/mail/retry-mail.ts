@@ -6,21 +6,28 @@ import { firestore } from '../../gateways/firestore.ts';
 import { auditLog, outbox } from '../../gateways/records.ts';
 import { prepareAccountLink } from '../accounts/prepare-account-link.ts';
 import { auditEntry } from '../records/audit.ts';
-import { deliverMail } from './deliver-mail.ts';
+import { type Delivery, deliverMail } from './deliver-mail.ts';
 
 /** What the dashboard's function can make; an email that needs more goes with the next scheduled sending. */
 const PREPARERS = { 'account-link': prepareAccountLink };
 
+/** An email after a try: dropped where there is nothing to send any more, such as a request for what was paid. */
+export type TriedMail = Omit<OutboxMail, 'status'> & { status: OutboxMail['status'] | 'dropped' };
+
 /**
- * Makes an unsent email due and tries it once; one that was given up starts over. Answers the email as
- * it then stands, sent where it was dropped because there is nothing to send any more.
+ * Makes an unsent email due and tries it once; one that was given up starts over.
+ * @returns the email as it then stands
  * @throws AppError not_found, conflict where it has been sent
  */
-export async function retryMail(id: string, actor: Account, now: Date): Promise<OutboxMail> {
-  const mail = await makeDue(id, actor, now);
-  await deliverMail(id, { preparers: PREPARERS });
-  const after = (await outbox().doc(id).get()).data();
-  return after ?? { ...mail, status: 'sent', lastError: null };
+export async function retryMail(id: string, actor: Account, now: Date): Promise<TriedMail> {
+  return tryDue(await makeDue(id, actor, now), { preparers: PREPARERS });
+}
+
+/** Tries an email that is due. @returns the email as it then stands */
+export async function tryDue(mail: OutboxMail, delivery?: Delivery): Promise<TriedMail> {
+  await deliverMail(mail.id, delivery);
+  const after = (await outbox().doc(mail.id).get()).data();
+  return after ?? { ...mail, status: 'dropped', lastError: null };
 }
 
 async function makeDue(id: string, actor: Account, now: Date): Promise<OutboxMail> {

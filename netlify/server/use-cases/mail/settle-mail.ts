@@ -8,8 +8,8 @@ import { firestore } from '../../gateways/firestore.ts';
 import { auditLog, outbox } from '../../gateways/records.ts';
 import { auditEntry } from '../records/audit.ts';
 import { correctWriter } from './correct-writer.ts';
-import { deliverMail } from './deliver-mail.ts';
 import { readdressed } from './readdress-mails.ts';
+import { type TriedMail, tryDue } from './retry-mail.ts';
 
 /* What the office does about an email that cannot be delivered, besides trying it again. */
 
@@ -26,7 +26,7 @@ export async function correctMail(
   email: string,
   actor: Account,
   now: Date,
-): Promise<{ mail: OutboxMail; isRecordWrong: boolean }> {
+): Promise<{ mail: TriedMail; isRecordWrong: boolean }> {
   let isRecordWrong = false;
   const due = await changeUnsent(seen.id, now, actor, {
     action: 'mail.addressCorrected',
@@ -43,9 +43,7 @@ export async function correctMail(
       return { ...moved, status: 'pending', attempts: 0, lastError: null, limit: 'none' };
     },
   });
-  await deliverMail(due.id);
-  const mail = (await outbox().doc(due.id).get()).data() ?? due;
-  return { mail, isRecordWrong };
+  return { mail: await tryDue(due), isRecordWrong };
 }
 
 /**

@@ -92,6 +92,7 @@ interface CorrectFormProps extends MailActionsProps {
 
 function CorrectForm({ mail, onClose, onDone, onWrong }: CorrectFormProps) {
   let isWrong = false;
+  let isDropped = false;
   return (
     <EditForm
       name="correct-mail"
@@ -100,9 +101,13 @@ function CorrectForm({ mail, onClose, onDone, onWrong }: CorrectFormProps) {
       send={async (typed) => {
         const result = await callApi(correctMailEndpoint, { id: mail.id, to: mail.to, ...typed });
         isWrong = result.ok && result.data.isRecordWrong;
+        isDropped = result.ok && result.data.status === 'dropped';
         return result;
       }}
-      words={messages.correct}
+      words={{
+        ...messages.correct,
+        done: () => (isDropped ? messages.dropped : messages.correct.done),
+      }}
       onClose={onClose}
       onDone={() => (isWrong ? onWrong(true) : onDone())}
       onReload={onDone}

@@ -9,7 +9,7 @@ import { formatInstant } from '../kit/instants.ts';
 
 const messages = activityMessages.mail;
 
-/** Has a mail tried at once, and tells what came of it: three things can, so the toast is not one of success. */
+/** Has a mail tried at once, and tells what came of it: four things can, so the toast is not one of success. */
 export function RetryMail({ mail, onDone }: { mail: UnsentMail; onDone: () => void }) {
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
@@ -43,6 +43,7 @@ async function tryAgain(id: string): Promise<ToastMessage> {
   }
   const { status, lastError, nextAttemptAt } = result.data;
   if (status === 'sent') return { ...messages.sent, tone: 'success' };
+  if (status === 'dropped') return messages.dropped;
   if (lastError) return { title: messages.failedAgain, description: lastError, tone: 'error' };
   const description = messages.waits.description(formatInstant(nextAttemptAt));
   return { title: messages.waits.title, description };

@@ -11,8 +11,14 @@ import { messages } from '#words/office/dashboard/kit.ts';
 import { forgetTyped, savingTyped } from './unsaved.ts';
 import { isStale, useSave } from './use-save.ts';
 
+interface Done {
+  title: string;
+  description?: string;
+}
+
 export interface EditWords {
-  done: { title: string; description?: string };
+  /** A function where the answer says which. */
+  done: Done | (() => Done);
   /** The heading of why it was refused. */
   failed: string;
   /** On the button, at rest and at work. */

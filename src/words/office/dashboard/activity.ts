@@ -176,6 +176,11 @@ export const messages = {
     },
     retrying: 'Sending...',
     sent: { title: 'Email sent' },
+    dropped: {
+      title: 'Email not sent',
+      description:
+        'It is not needed anymore, so we deleted it. What it asks for was paid, canceled or done.',
+    },
     waits: {
       title: 'Not sent yet',
       description: (next: string) => `We will try again automatically: ${next}.`,
