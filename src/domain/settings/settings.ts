@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { COUNTRY_CODES } from '#domain/address/countries.ts';
 import type { PostalAddress } from '#domain/address/postal-address.ts';
 import { US_STATE_CODES } from '#domain/address/us-states.ts';
+import { tidyLine } from '#domain/forms/tidy.ts';
 import { SeasonStatsSchema } from '#domain/games/season-stats-schema.ts';
 import { CentsSchema } from '#domain/money/cents-schema.ts';
 import { PLAYER_LIMITS, type WholeRange } from '#domain/registration/player-rules.ts';
@@ -34,7 +35,8 @@ export const StoredSettingsSchema = z.object({
   region: z.string(),
   /** In the footer, where it is not to be the year of the build. */
   copyrightYear: z.optional(z.int()),
-  seasonName: z.string(),
+  /** Records are kept under it, and New Season takes a name without the spaces around it. */
+  seasonName: z.string().check(z.overwrite(tidyLine)),
   /** As settings of before have it. */
   mailingAddress: z.optional(PostalAddressSchema),
   hours: z.array(z.object({ days: z.string(), times: z.string() })),
