@@ -55,3 +55,54 @@ test('a space after the name is none: New Season takes the season for the old on
   expect(await start('Fall 2026 Season')).toMatchObject({ status: 200 });
   expect(await check()).toMatchObject({ registrations: 1, canUndo: true });
 });
+
+test('the old season’s name may be corrected, too, before the new one is published', async () => {
+  await publish('fall 2026 Seasson');
+  expect(await check()).toMatchObject({ registrations: 1, canUndo: true });
+  expect(await archivePlayers()).toBeGreaterThan(0);
+  const { blocked } = (await ask(listReturningEndpoint.path)).body as ReturningFamilies;
+  expect(blocked).toContain('Publish the new season in the Studio first');
+});
+
+test('who registered before the correction stays registered', async () => {
+  await publish('Spring 2027 Seson');
+  const first = await registrationRequest({ parentEmail: email });
+  await register(first);
+  await publish('Spring 2027 Season');
+
+  expect(await check()).toMatchObject({ players: { leaving: 0 }, canUndo: false });
+  const { blocked, families } = (await ask(listReturningEndpoint.path)).body as ReturningFamilies;
+  expect(blocked).toBeNull();
+  expect(families).toContainEqual(expect.objectContaining({ email, standing: 'registered' }));
+
+  const guardian = await signUpUser({ email });
+  const answer = await invoke(account, sentBy(guardian, get(readFamilyEndpoint.path)));
+  expect(await answer.json()).toMatchObject({
+    players: [],
+    registrations: [first.idempotencyKey],
+  });
+
+  // The same form once more is the same registration; a changed one takes its place.
+  await register(first);
+  expect((await stored(first.idempotencyKey))?.cancelled).toBeUndefined();
+  const again = { ...first, idempotencyKey: crypto.randomUUID(), replaces: [first.idempotencyKey] };
+  await register({ ...again, registration: { ...first.registration, city: 'Naples' } });
+  expect((await stored(first.idempotencyKey))?.cancelled?.by).toBe('replaced');
+  const bills = await playerBills().where('registrationId', '==', again.idempotencyKey).get();
+  expect(bills.size).toBe(1);
+
+  // From another browser nothing is replaced, and the office is told.
+  await publish('Spring 2027 season');
+  const other = { ...first, idempotencyKey: crypto.randomUUID(), replaces: undefined };
+  await register({ ...other, registration: { ...first.registration, city: 'Estero' } });
+  const path = getRegistrationEndpoint.path;
+  const { body } = await ask(path, { id: other.idempotencyKey });
+  expect(body).toMatchObject({ duplicates: [{ id: again.idempotencyKey }] });
+});
+
+test('the year tells seasons apart', async () => {
+  await publish('Spring 2028 Season');
+  const { families } = (await ask(listReturningEndpoint.path)).body as ReturningFamilies;
+  expect(families).not.toContainEqual(expect.objectContaining({ standing: 'registered' }));
+  expect(await check()).toMatchObject({ canUndo: true });
+});

@@ -165,7 +165,7 @@ const PROBLEMS_OF_BROKEN = [
   // Outside of a browser Sanity calls whatever is wrong with an object a warning. An upload that broke off:
   expect.stringMatching(/warning gallery-video-\w+ \["video"\]: Choose the video/),
   expect.stringContaining('warning siteSettings ["ages"]: “Ages” end before they begin'),
-  expect.stringContaining('warning siteSettings ["seasonName"]: Add the year, such as'),
+  expect.stringContaining('warning siteSettings ["seasonName"]: Give the next season a name'),
 ];
 
 function write(name: string, content: string): string {

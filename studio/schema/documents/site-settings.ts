@@ -1,11 +1,11 @@
 import { CogIcon } from '@sanity/icons/Cog';
 import { defineArrayMember, defineField, defineType, type FieldDefinition } from 'sanity';
-import { seasonEndOf } from '../../../src/domain/seasons/season-end.ts';
 import { dollarsField, wholeNumberField } from '../fields/number-fields.ts';
 import { objectField } from '../fields/object-fields.ts';
 import { lineField } from '../fields/text-fields.ts';
 import { fit, like } from '../rules/fits.ts';
 import { said } from '../rules/said.ts';
+import { checkSeasonName } from '../rules/season-name.ts';
 import { programFields } from './program-fields.ts';
 
 function patternField(field: {
@@ -45,17 +45,15 @@ const line = (name: string, title: string) => defineField({ name, title, type: '
 const seasonName = defineField({
   name: 'seasonName',
   title: 'Season',
-  description: 'With its year, such as 2026-27 Season or Spring 2027 Season.',
+  description:
+    'With its year, such as 2026-27 Season or Spring 2027 Season. Registrations are kept under it: change it only for a new season.',
   type: 'string',
   group: 'season',
   validation: (rule) => [
     rule.required().error(said.missing('Season')),
-    // A season that goes by its old name cannot be told from the one before.
-    rule.custom<string>((name) => !name || hasYear(name) || ADD_YEAR).warning(ADD_YEAR),
+    rule.custom<string>(checkSeasonName).warning(),
   ],
 });
-const ADD_YEAR = 'Add the year, such as 2026-27 Season or Spring 2027 Season. New Season needs it.';
-const hasYear = (name: string) => seasonEndOf(name) !== undefined;
 
 const mailingAddress = movedToTeamInfo(
   defineField({

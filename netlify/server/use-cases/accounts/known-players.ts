@@ -4,6 +4,7 @@ import { countOn } from '#domain/registration/counted-on.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import { playerRules } from '#domain/registration/rules-of-settings.ts';
 import { isSameName } from '#domain/registration/same-name.ts';
+import { isSameSeason } from '#domain/seasons/same-season.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 
 /**
@@ -19,7 +20,7 @@ export function knownPlayers(
 ): Family['players'] {
   const ids = new Set(people.map(({ id }) => id));
   const isNow = ({ seasonName, cancelled }: Registration) =>
-    seasonName === settings.seasonName && !cancelled;
+    isSameSeason(seasonName, settings.seasonName) && !cancelled;
   const playing = registered.filter(isNow).flatMap(({ players }) => players.map(nameOf));
   const rules = playerRules(settings);
   const known: Family['players'] = [];

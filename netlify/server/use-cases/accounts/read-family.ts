@@ -1,6 +1,7 @@
 import type { Family } from '#contracts/accounts/own-account.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
+import { isSameSeason } from '#domain/seasons/same-season.ts';
 import type { Account } from '../../core/account.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { profiles, registrations } from '../../gateways/records.ts';
@@ -26,7 +27,9 @@ export async function readFamily(account: Account, now: Date): Promise<Family> {
   };
   const filled = Object.entries(known).filter((entry): entry is [string, string] => !!entry[1]);
   const { seasonName } = settings;
-  const standing = items.filter((one) => one.seasonName === seasonName && !one.cancelled);
+  const standing = items.filter(
+    (one) => isSameSeason(one.seasonName, seasonName) && !one.cancelled,
+  );
   return {
     known: Object.fromEntries(filled),
     players: knownPlayers(items, people, settings, now),

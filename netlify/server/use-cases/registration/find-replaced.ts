@@ -6,6 +6,7 @@ import { isOfItsPlayer, isStanding } from '#domain/registration/cancellation.ts'
 import type { Registration } from '#domain/registration/registration.ts';
 import type { RegistrationForm } from '#domain/registration/registration-form.ts';
 import { isSameChild, listChildren } from '#domain/registration/same-child.ts';
+import { isSameSeason } from '#domain/seasons/same-season.ts';
 import { messages } from '#words/refusals/registration.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readable } from '../../core/broken-records.ts';
@@ -44,7 +45,7 @@ export async function findReplaced(
   );
   const replaced = [...found.values()].filter((whole) => {
     const { id, seasonName: season } = whole.registration;
-    if (id === idempotencyKey.toLowerCase() || season !== seasonName) return false;
+    if (id === idempotencyKey.toLowerCase() || !isSameSeason(season, seasonName)) return false;
     return isReplaced(whole, request, { isOwn: ownIds.has(id), now, timeZone });
   });
   for (const whole of replaced) {

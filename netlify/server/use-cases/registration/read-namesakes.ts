@@ -6,6 +6,7 @@ import { namesakesOf } from '#domain/players/namesakes.ts';
 import { isStanding } from '#domain/registration/cancellation.ts';
 import type { RegisteredPlayer, Registration } from '#domain/registration/registration.ts';
 import type { PlayerForm } from '#domain/registration/registration-form.ts';
+import { isSameSeason } from '#domain/seasons/same-season.ts';
 import { readable, readOne } from '../../core/broken-records.ts';
 import { env } from '../../core/env.ts';
 import { medicalNotes, outbox, profiles, registrations } from '../../gateways/records.ts';
@@ -100,8 +101,7 @@ async function howPlays(
 ): Promise<'byHand' | 'registered' | null> {
   if (pastSeason !== null) return null;
   if (registrationId === null) return 'byHand';
-  const doc = await transaction.get(registrations().doc(registrationId));
-  const found = readOne(doc);
-  if (found?.seasonName !== seasonName) return null;
-  return isStanding(found.payment) ? 'registered' : 'byHand';
+  const other = readOne(await transaction.get(registrations().doc(registrationId)));
+  if (!other || !isSameSeason(other.seasonName, seasonName)) return null;
+  return isStanding(other.payment) ? 'registered' : 'byHand';
 }

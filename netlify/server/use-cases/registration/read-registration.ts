@@ -7,6 +7,7 @@ import { isPartOf, isUnpaidRegistration } from '#domain/registration/cancellatio
 import type { RegisteredPlayer, Registration } from '#domain/registration/registration.ts';
 import { isSameChild } from '#domain/registration/same-child.ts';
 import { registrationStanding, withMoneyOfBills } from '#domain/registration/standing.ts';
+import { isSameSeason } from '#domain/seasons/same-season.ts';
 import { readable, readOne } from '../../core/broken-records.ts';
 import { playerBills, profiles, registrations } from '../../gateways/records.ts';
 import { groupBy } from '../records/group-by.ts';
@@ -58,7 +59,7 @@ async function findDuplicates(record: Registration) {
     (other) =>
       other.id !== record.id &&
       !other.cancelled &&
-      other.seasonName === record.seasonName &&
+      isSameSeason(other.seasonName, record.seasonName) &&
       other.players.some((player) => record.players.some((own) => isSameChild(own, player))),
   );
   const bills = await findIn(

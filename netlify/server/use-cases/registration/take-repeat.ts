@@ -1,5 +1,6 @@
 import type { Registration } from '#domain/registration/registration.ts';
 import type { RegistrationForm } from '#domain/registration/registration-form.ts';
+import { isSameSeason } from '#domain/seasons/same-season.ts';
 import { messages } from '#words/refusals/common.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readSettings } from '../../gateways/content.ts';
@@ -21,7 +22,7 @@ export async function takeRepeat(
   return firestore().runTransaction(async (transaction) => {
     const existing = (await transaction.get(registrations().doc(id))).data();
     if (!existing || existing.payment.status === 'refunded') throw isOver();
-    if (existing.seasonName !== settings.seasonName) throw isOver();
+    if (!isSameSeason(existing.seasonName, settings.seasonName)) throw isOver();
     // The form is the first one's: with another address, the office has moved the registration since.
     if (existing.payer.email !== form.parentEmail) throw isOver();
     // Canceled, its notes are gone and must stay so.

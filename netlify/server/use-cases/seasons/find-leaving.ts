@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { ProfileSchema } from '#domain/accounts/profile.ts';
 import { isPlayer } from '#domain/players/is-player.ts';
-import { isStanding } from '#domain/registration/cancellation.ts';
 import type { SeasonChange } from '#domain/seasons/season-change.ts';
-import { readable } from '../../core/broken-records.ts';
-import { readableParts, recordsOf } from '../../gateways/firestore.ts';
-import { profiles, registrations } from '../../gateways/records.ts';
+import { readableParts } from '../../gateways/firestore.ts';
+import { profiles } from '../../gateways/records.ts';
 import { readNewSeason } from './new-season-name.ts';
+import { readStandingOfSeason } from './season-registrations.ts';
 
 /** What of everyone there ever was is read to tell who leaves. */
 const MemberSchema = z.pick(ProfileSchema, {
@@ -44,7 +43,8 @@ export async function findLeaving(
   const current = readableParts(docs, MemberSchema).filter(
     (one) => isPlayer(one) && one.pastSeason === null,
   );
-  const registered = seasonName === null ? new Set<string>() : await readRegistered(seasonName);
+  const standing = seasonName === null ? [] : await readStandingOfSeason(seasonName);
+  const registered = new Set(standing.map(({ id }) => id));
   const isBack = ({ broughtBackAt }: Member) =>
     broughtBackAt !== null && broughtBackAt > change.createdAt;
   // Before the new season is published, who is added is late for the old one.
@@ -58,11 +58,4 @@ export async function findLeaving(
       !isAdded(one),
   );
   return { leaving, staying: current.length - leaving.length };
-}
-
-/** The ids of the registrations of a season that count. */
-async function readRegistered(seasonName: string): Promise<Set<string>> {
-  const { docs } = await recordsOf(registrations()).where('seasonName', '==', seasonName).get();
-  const standing = readable(docs).filter((one) => !one.cancelled && isStanding(one.payment));
-  return new Set(standing.map(({ id }) => id));
 }

@@ -1,18 +1,18 @@
 import pMap from 'p-map';
 import type { FamiliesInvited, ReturningFamilies } from '#contracts/seasons/families.ts';
 import type { ReturningFamily } from '#domain/seasons/returning-family.ts';
+import { isSameSeason } from '#domain/seasons/same-season.ts';
 import type { SeasonChange } from '#domain/seasons/season-change.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { messages } from '#words/office/refusals/seasons.ts';
 import { pageAddress } from '#words/page-address.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
-import { readable } from '../../core/broken-records.ts';
 import { env } from '../../core/env.ts';
 import { hasVerified } from '../../gateways/auth.ts';
 import { readSettings } from '../../gateways/content.ts';
-import { firestore, recordsOf } from '../../gateways/firestore.ts';
-import { auditLog, profiles, registrations } from '../../gateways/records.ts';
+import { firestore } from '../../gateways/firestore.ts';
+import { auditLog, profiles } from '../../gateways/records.ts';
 import { composeMail, type WrittenMail, writtenIn } from '../../mails/compose.ts';
 import { seasonInvitation } from '../../mails/season-mails.ts';
 import { familyDoc, newFamily } from '../families/family-record.ts';
@@ -24,6 +24,7 @@ import { invitationHash, VALID_DAYS } from './invitation-code.ts';
 import { hasEnded } from './new-season-name.ts';
 import { invitationMailId, readReturning } from './read-returning.ts';
 import { mustBeOpen, readOpenSeason } from './season-record.ts';
+import { readOfSeason } from './season-registrations.ts';
 
 /** How many families are written to at once. */
 const AT_ONCE = 5;
@@ -64,7 +65,7 @@ async function previewFor(
 /** Why nobody can be invited yet, and what to do; null where they can. */
 async function hindrance(change: SeasonChange, { seasonName }: Settings): Promise<string | null> {
   if (!change.players) return messages.playersFirst;
-  if (seasonName === change.from) return messages.publishFirst(change.from);
+  if (isSameSeason(seasonName, change.from)) return messages.publishFirst(change.from);
   return (await hasEnded(seasonName)) ? messages.nameUsed(seasonName) : null;
 }
 
@@ -167,8 +168,7 @@ async function draftFor({ email, change, code = '', ...rest }: Drafting): Promis
 
 /** Players of the old season's registrations who were deleted since. */
 async function countDeleted({ from }: SeasonChange): Promise<number> {
-  const { docs } = await recordsOf(registrations()).where('seasonName', '==', from).get();
-  const registered = readable(docs).filter(({ cancelled }) => !cancelled);
+  const registered = (await readOfSeason(from)).filter(({ cancelled }) => !cancelled);
   const ids = registered.flatMap(({ players }) => players.map(({ profileId }) => profileId));
   if (ids.length === 0) return 0;
   const refs = ids.map((id) => profiles().doc(id));

@@ -1,12 +1,13 @@
+import { isSameSeason } from '#domain/seasons/same-season.ts';
 import type { SeasonChange } from '#domain/seasons/season-change.ts';
+import { readable } from '../../core/broken-records.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { seasons } from '../../gateways/records.ts';
-import { seasonIdOf } from './season-record.ts';
 
 /** Whether a season of this name was closed before. */
 export async function hasEnded(seasonName: string): Promise<boolean> {
-  const change = (await seasons().doc(seasonIdOf(seasonName)).get()).data();
-  return Boolean(change?.finishedAt);
+  const changes = readable((await seasons().get()).docs);
+  return changes.some(({ from, finishedAt }) => finishedAt && isSameSeason(from, seasonName));
 }
 
 /**
@@ -15,5 +16,5 @@ export async function hasEnded(seasonName: string): Promise<boolean> {
  */
 export async function readNewSeason({ from }: SeasonChange): Promise<string | null> {
   const { seasonName } = await readSettings();
-  return seasonName === from || (await hasEnded(seasonName)) ? null : seasonName;
+  return isSameSeason(seasonName, from) || (await hasEnded(seasonName)) ? null : seasonName;
 }

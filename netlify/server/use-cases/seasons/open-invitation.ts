@@ -1,8 +1,8 @@
 import type { OpenInvitation } from '#contracts/seasons/public.ts';
 import type { Family } from '#domain/families/family.ts';
-import { isStanding } from '#domain/registration/cancellation.ts';
 import { isSameChildName } from '#domain/registration/same-child.ts';
 import { pastPlayersOf } from '#domain/seasons/past-players.ts';
+import { isSameSeason } from '#domain/seasons/same-season.ts';
 import { messages } from '#words/refusals/seasons.ts';
 import { AppError } from '../../core/app-error.ts';
 import { env } from '../../core/env.ts';
@@ -13,6 +13,7 @@ import { knownFromRegistration } from '../accounts/known-family.ts';
 import { listAll, listLatest } from '../accounts/own-records.ts';
 import { laterThan } from '../records/change-record.ts';
 import { followCode } from './follow-code.ts';
+import { counts } from './season-registrations.ts';
 
 /**
  * What a family's form is filled in with, for whoever has the link that was emailed to it.
@@ -31,9 +32,7 @@ export async function openInvitation(code: string, now: Date): Promise<OpenInvit
   if (players.length === 0) throw unknown();
   const latest = items.find(({ cancelled }) => !cancelled) ?? items[0];
   const known = latest ? Object.entries(knownFromRegistration(latest, players)) : [];
-  const standing = items.filter(
-    (one) => one.seasonName === seasonName && !one.cancelled && isStanding(one.payment),
-  );
+  const standing = items.filter((one) => isSameSeason(one.seasonName, seasonName) && counts(one));
   const registered = standing.flatMap((one) => one.players);
   return {
     seasonName,

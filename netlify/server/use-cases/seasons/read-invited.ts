@@ -1,6 +1,7 @@
 import { MAX_EARLIER } from '#contracts/registration/public.ts';
 import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
 import { pastPlayersOf } from '#domain/seasons/past-players.ts';
+import { isSameSeason } from '#domain/seasons/same-season.ts';
 import { profiles, registrations } from '../../gateways/records.ts';
 import { listAll } from '../accounts/own-records.ts';
 import { followCode } from './follow-code.ts';
@@ -32,7 +33,9 @@ export async function readInvited(
     listAll(profiles(), 'email', email),
     listAll(registrations(), 'payer.email', email),
   ]);
-  const standing = registered.filter((one) => one.seasonName === seasonName && !one.cancelled);
+  const standing = registered.filter(
+    (one) => isSameSeason(one.seasonName, seasonName) && !one.cancelled,
+  );
   return {
     profileIds: pastPlayersOf(people).map(({ id }) => id),
     earlier: standing

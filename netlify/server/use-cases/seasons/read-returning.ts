@@ -1,7 +1,7 @@
 import type { Profile } from '#domain/accounts/profile.ts';
 import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
-import { isStanding } from '#domain/registration/cancellation.ts';
 import { type ReturningFamily, returningFamilies } from '#domain/seasons/returning-family.ts';
+import { isSameSeason } from '#domain/seasons/same-season.ts';
 import type { SeasonChange } from '#domain/seasons/season-change.ts';
 import { readable } from '../../core/broken-records.ts';
 import { firestore, recordsOf } from '../../gateways/firestore.ts';
@@ -9,6 +9,7 @@ import { outbox, profiles, registrations } from '../../gateways/records.ts';
 import { familyIdOf, readFamilyRecords } from '../families/family-record.ts';
 import { findIn } from '../records/in-chunks.ts';
 import { readNewSeason } from './new-season-name.ts';
+import { counts, readStandingOfSeason } from './season-registrations.ts';
 
 interface Returning {
   families: ReturningFamily[];
@@ -81,11 +82,10 @@ const nameOfPlayer = ({ firstName, lastName }: { firstName: string; lastName: st
 
 /** The addresses, on request of these, with a registration of a season that counts. */
 async function readRegistered(seasonName: string, only?: readonly string[]): Promise<Set<string>> {
-  const docs = only
-    ? await findIn(registrations(), 'payer.email', only)
-    : (await recordsOf(registrations()).where('seasonName', '==', seasonName).get()).docs;
-  const standing = readable(docs).filter(
-    (one) => one.seasonName === seasonName && !one.cancelled && isStanding(one.payment),
-  );
+  const standing = only
+    ? readable(await findIn(registrations(), 'payer.email', only)).filter(
+        (one) => isSameSeason(one.seasonName, seasonName) && counts(one),
+      )
+    : await readStandingOfSeason(seasonName);
   return new Set(standing.map(({ payer }) => payer.email));
 }

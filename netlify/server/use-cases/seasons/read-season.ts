@@ -1,12 +1,10 @@
 import type { SeasonCheck, SeasonState } from '#contracts/seasons/dashboard.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
-import { isStanding } from '#domain/registration/cancellation.ts';
 import type { SeasonChange } from '#domain/seasons/season-change.ts';
 import { messages } from '#words/office/refusals/seasons.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readable } from '../../core/broken-records.ts';
-import { recordsOf } from '../../gateways/firestore.ts';
-import { playerBills, registrations, seasons } from '../../gateways/records.ts';
+import { playerBills, seasons } from '../../gateways/records.ts';
 import { readOwing } from '../families/read-open.ts';
 import { listGames } from '../games/list-games.ts';
 import { findIn } from '../records/in-chunks.ts';
@@ -15,6 +13,7 @@ import { canUndo } from './can-undo.ts';
 import { findLeaving } from './find-leaving.ts';
 import { readPublished } from './read-published.ts';
 import { readOpenSeason } from './season-record.ts';
+import { readStandingOfSeason } from './season-registrations.ts';
 
 /** Of so many children the names are said: it is asked without the code. */
 const NAMED = 12;
@@ -64,8 +63,7 @@ export async function checkSeason(before: string, now: Date): Promise<SeasonChec
 }
 
 async function countRegistrations({ from }: SeasonChange) {
-  const { docs } = await recordsOf(registrations()).where('seasonName', '==', from).get();
-  const standing = readable(docs).filter((one) => !one.cancelled && isStanding(one.payment));
+  const standing = await readStandingOfSeason(from);
   const unpaid = standing.filter(
     ({ payment }) => payment.totalCents > 0 && payment.paidCents === 0,
   );

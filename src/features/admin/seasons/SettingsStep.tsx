@@ -3,6 +3,7 @@ import { Button } from '#components/ui/Button.tsx';
 import * as icons from '#components/ui/icons.ts';
 import type { SeasonState } from '#contracts/seasons/dashboard.ts';
 import { formatCents } from '#domain/money/money.ts';
+import { isSameSeason } from '#domain/seasons/same-season.ts';
 import type { SeasonChange } from '#domain/seasons/season-change.ts';
 import { messages as seasonMessages } from '#words/office/dashboard/new-season.ts';
 import { Step } from './Step.tsx';
@@ -29,8 +30,8 @@ interface Line {
 export function SettingsStep({ change, published, closed, onLook }: SettingsStepProps) {
   const built = useBuiltSeason(published);
   const isNew =
-    published.seasonName !== change.from &&
-    !closed.some((name) => isSame(name, published.seasonName));
+    !isSameSeason(change.from, published.seasonName) &&
+    !closed.some((name) => isSameSeason(name, published.seasonName));
   const lines: Line[] = [
     {
       what: 'season',
@@ -69,9 +70,6 @@ export function SettingsStep({ change, published, closed, onLook }: SettingsStep
     </Step>
   );
 }
-
-const isSame = (one: string, other: string) =>
-  one.trim().toLowerCase() === other.trim().toLowerCase();
 
 const LOOKS = {
   ready: { tone: 'success', icon: icons.check },

@@ -1,0 +1,45 @@
+import type { ValidationContext } from 'sanity';
+import { isSameSeason } from '../../../src/domain/seasons/same-season.ts';
+import { seasonEndOf } from '../../../src/domain/seasons/season-end.ts';
+import { API_VERSION, publishedId } from './unique.ts';
+
+const EXAMPLES = 'such as 2026-27 Season or Spring 2027 Season. New Season needs it.';
+
+/**
+ * What staff should know of a season's name before they publish it: registrations are kept under it, so to add
+ * a year, too, makes another season of it.
+ */
+export function findSeasonWarning(
+  name: string | undefined,
+  published: string | undefined,
+): string | undefined {
+  if (!name) return undefined;
+  const isOther = published !== undefined && !isSameSeason(published, name);
+  const warnings = [
+    isOther && otherSeason(published),
+    !hasYear(name) && addYear(published, isOther),
+  ];
+  return warnings.filter((one) => one !== false).join(' ') || undefined;
+}
+
+const hasYear = (name: string) => seasonEndOf(name) !== undefined;
+
+const otherSeason = (published: string) =>
+  `Families who have registered are under “${published}”. To the website this is a new season, and they are not registered for it. Change the name only when the old season is over: start with New Season in the dashboard. You can always correct a letter, capitals, or spaces.`;
+
+const addYear = (published: string | undefined, isOther: boolean) =>
+  published === undefined || isOther
+    ? `Add the year, ${EXAMPLES}`
+    : `Give the next season a name with its year, ${EXAMPLES} Leave this one as it is until then.`;
+
+/** Compares the name being edited with the published one. */
+export async function checkSeasonName(name: string | undefined, context: ValidationContext) {
+  const published = await context
+    .getClient({ apiVersion: API_VERSION })
+    .fetch<string | null>(
+      '*[_id == $id][0].seasonName',
+      { id: publishedId(context.document?._id) },
+      { perspective: 'raw' },
+    );
+  return findSeasonWarning(name, published ?? undefined) ?? true;
+}
