@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { tidyLine } from '#domain/forms/tidy.ts';
 import { MAX_LEVEL_LENGTH } from '#domain/sponsorship/level-name.ts';
 import { suggestedWithin } from '#domain/sponsorship/levels.ts';
 import { fetchContent } from './client.ts';
@@ -11,6 +12,7 @@ const TierDocumentSchema = z
   .object({
     _id: TextSchema,
     name: TextSchema.check(
+      z.overwrite(tidyLine),
       z.maxLength(MAX_LEVEL_LENGTH, `is longer than ${MAX_LEVEL_LENGTH} characters`),
     ),
     minAmount: DollarsSchema,

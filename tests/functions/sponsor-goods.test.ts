@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
 import { readAccountRecordsEndpoint } from '#contracts/accounts/own-account.ts';
+import { updateSponsorEndpoint } from '#contracts/sponsorship/dashboard.ts';
 import { createSponsorshipPaymentEndpoint } from '#contracts/sponsorship/public.ts';
+import { SponsorBillFormSchema } from '#domain/billing/sponsor-bill-form.ts';
 import account from '#functions/account.ts';
 import createSponsorshipPayment from '#functions/create-sponsorship-payment.ts';
-import { sponsorships } from '#server/gateways/records.ts';
+import { sponsorBills, sponsorships } from '#server/gateways/records.ts';
 import { markPaid } from '#server/use-cases/payments/mark-paid.ts';
 import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { sponsorRequest } from '#tests/helpers/giving.ts';
 import { askForStatement, statementsTo } from '#tests/helpers/giving-statements.ts';
-import { pay } from '#tests/helpers/office.ts';
+import { sendAs } from '#tests/helpers/hand-money.ts';
+import { office, pay } from '#tests/helpers/office.ts';
 import { mailsAbout } from '#tests/helpers/payables.ts';
 import { publishFields } from '#tests/helpers/publish-content.ts';
 import { sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
@@ -104,6 +107,39 @@ test('the receipt in the account says what the email says', async () => {
   const notes = receipts.items[0]?.notes?.join(' ');
   expect(notes).toContain(WORTH);
   expect(notes).toContain(ONLY_ABOVE);
+});
+
+/** The office opens the sponsor, changes the day it is due, and saves. */
+async function putOff(id: string) {
+  const bill = (await sponsorBills().doc(id).get()).data();
+  const change = { ...SponsorBillFormSchema.parse(bill), dueDate: '2026-12-20' };
+  const body = { id, seen: bill?.updatedAt, bill: change };
+  expect((await sendAs(office, updateSponsorEndpoint.path, body)).status).toBe(200);
+}
+
+test('spaces in a level’s name that nobody sees do not take its goods away', async () => {
+  const sponsorshipLevel = 'Team\u00a0Player ';
+  await publishFields(stack.content.url, 'tier-team-player', {
+    name: sponsorshipLevel,
+    goodsValue: 40,
+  });
+  const stored = async (id: string) => (await sponsorships().doc(id).get()).data();
+  // From a page that was built before, or of now.
+  for (const level of [sponsorshipLevel, 'Team Player']) {
+    const { id } = await applied({ sponsorshipLevel: level });
+    expect(await stored(id)).toMatchObject({ sponsorshipLevel: 'Team Player', goodsCents: 4000 });
+    await putOff(id);
+    expect(await stored(id)).toMatchObject({ sponsorshipLevel: 'Team Player', goodsCents: 4000 });
+  }
+  // Stored as the page had it, of a level that gives nothing now.
+  const { id } = await applied();
+  await sponsorships().doc(id).update({ sponsorshipLevel });
+  await publishFields(stack.content.url, 'tier-team-player', {
+    name: 'Team Player',
+    goodsValue: null,
+  });
+  await putOff(id);
+  expect((await stored(id))?.goodsCents).toBe(4000);
 });
 
 test('of a level that gives recognition alone they say nothing of goods', async () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { tidyLine } from '#domain/forms/tidy.ts';
 import { CentsFromDollarsSchema } from '#domain/money/cents-schema.ts';
 import type { LevelGoods } from '#domain/sponsorship/goods.ts';
 import type { LevelRange } from '#domain/sponsorship/levels.ts';
@@ -6,7 +7,7 @@ import { fetchContent, parseContent } from './content.ts';
 
 const TiersSchema = z.array(
   z.object({
-    name: z.string(),
+    name: z.string().check(z.overwrite(tidyLine)),
     minCents: CentsFromDollarsSchema,
     maxCents: z.nullable(CentsFromDollarsSchema),
     goodsCents: z.nullable(CentsFromDollarsSchema),

@@ -3,6 +3,7 @@ import { US_STATE_CODES } from '#domain/address/us-states.ts';
 import { emailAddress, phoneNumber, requiredText, zipCode } from '#domain/forms/fields.ts';
 import { emptyAsNull, optionalLongText } from '#domain/forms/long-text.ts';
 import { companyName, personName } from '#domain/forms/names.ts';
+import { tidyLine } from '#domain/forms/tidy.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { MAX_CHARGE_CENTS, MIN_CHARGE_CENTS } from '#domain/payments/charge-limits.ts';
 import { PAYMENT_FREQUENCIES, PAYMENT_METHODS } from '#domain/payments/choices.ts';
@@ -14,10 +15,11 @@ const chooseLevel = () => messages.level;
 
 /** What a sponsor applies with (specification §3 and §5). Level and amount are checked against the tiers, too. */
 export const SponsorshipFormSchema = z.object({
-  /** A tier's name, or 'Custom'. */
+  /** A tier's name as content is read, or 'Custom'. */
   sponsorshipLevel: z
     .string({ error: chooseLevel })
     .check(
+      z.overwrite(tidyLine),
       z.minLength(1, { error: chooseLevel }),
       z.maxLength(MAX_LEVEL_LENGTH, { error: chooseLevel }),
     ),

@@ -7,6 +7,7 @@ import { noteSponsorReceived } from '#domain/billing/received.ts';
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import type { SponsorBillForm } from '#domain/billing/sponsor-bill-form.ts';
 import { type Day, dayOf } from '#domain/calendar/calendar.ts';
+import { tidyLine } from '#domain/forms/tidy.ts';
 import { isEndedByHand } from '#domain/payments/ended-by-hand.ts';
 import { isAtStripe } from '#domain/payments/owed-by-hand.ts';
 import type { Payment } from '#domain/payments/payment.ts';
@@ -67,7 +68,8 @@ export async function updateSponsor(
         const dated = { ...changed, paymentStatus };
         if (!sponsorship) return dated;
         const changedTo = changeOfficeSponsorship(sponsorship, form, context);
-        const isSameLevel = changedTo.sponsorshipLevel === sponsorship.sponsorshipLevel;
+        // The form tidies what was stored as content had it before.
+        const isSameLevel = changedTo.sponsorshipLevel === tidyLine(sponsorship.sponsorshipLevel);
         const next = isSameLevel ? changedTo : withGoodsOf(changedTo, levels);
         transaction.set(doc, { ...next, payment: followStatus(next.payment, form) });
         const addresses = { from: before.sponsorEmail, to: form.sponsorEmail };
