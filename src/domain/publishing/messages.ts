@@ -50,10 +50,13 @@ export function describeBuilds(status: PublishingStatus, format: Format): string
   return `${last}${builds} in 30 days: ${credits}.`;
 }
 
-/** Pure: whether it helps to press "Publish now". */
+/**
+ * Pure: whether "Publish now" may be pressed. While nothing is known to wait, too: a message of Sanity's may
+ * have been lost, and then nobody here knows of the change.
+ */
 export function canPublishNow(status: PublishingStatus): boolean {
-  const { isSetUp, nowAgainAt, waiting, problem } = status;
-  return isSetUp && nowAgainAt === null && (waiting > 0 || problem !== null);
+  const { isSetUp, nowAgainAt, isBuilding, waiting } = status;
+  return isSetUp && nowAgainAt === null && !(isBuilding && waiting === 0);
 }
 
 export const publishingMessages = {

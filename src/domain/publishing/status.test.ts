@@ -25,7 +25,13 @@ const asked = noteAsked(changed, hold(changed, at(4)), at(4));
 describe('how the website stands', () => {
   test('nothing was ever published', () => {
     expect(say(newSiteBuild(), null, 0)).toBe('No changes are waiting.');
-    expect(canPublishNow(statusOf(newSiteBuild(), null, 0))).toBe(false);
+  });
+
+  test('a build may be asked for, where a message of Sanity’s was lost, too', () => {
+    expect(canPublishNow(statusOf(newSiteBuild(), null, 0))).toBe(true);
+    expect(canPublishNow(statusOf(asked, site(4, 2), 7))).toBe(true);
+    expect(canPublishNow(statusOf(asked, site(-60, 0), 5))).toBe(false);
+    expect(canPublishNow(statusOf(newSiteBuild(), null, 0, false))).toBe(false);
   });
 
   test('changes wait, and it is said until when', () => {

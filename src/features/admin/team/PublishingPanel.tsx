@@ -62,7 +62,12 @@ export function PublishingPanel({ query }: { query: EndpointQuery<PublishingStat
       </div>
       <div className="flex flex-wrap gap-2">
         {status && canPublishNow(status) && (
-          <Button size="sm" loading={busy} onClick={() => void publish()}>
+          <Button
+            size="sm"
+            variant={status.waiting > 0 || status.problem !== null ? 'primary' : 'outline'}
+            loading={busy}
+            onClick={() => void publish()}
+          >
             {messages.publishNow}
           </Button>
         )}
