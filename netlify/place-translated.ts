@@ -1,6 +1,6 @@
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { DEFAULT_LANGUAGE, type Language } from '#words/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#words/language.ts';
 
 /** Of the whole site, or in English alone: a build of other pages leaves them out. */
 const ONCE = ['admin.html', 'robots.txt', 'season.json', 'sitemap-index.xml'];
@@ -23,6 +23,18 @@ export async function placeTranslated(
   await rm(assets, { recursive: true });
   await rename(path.join(folder, 'index.html'), path.join(site, `${language}.html`));
   await rename(folder, path.join(site, language));
+}
+
+/**
+ * For Netlify: links that were emailed in a language, and bills to pay among them, outlive its being offered. They
+ * lead to the English page; Netlify keeps what follows the question mark.
+ */
+export function goneRules(languages: readonly Language[]) {
+  return LANGUAGES.filter((language) => !languages.includes(language)).map((language) => ({
+    from: `/${language}/*`,
+    to: '/:splat',
+    status: 302,
+  }));
 }
 
 /** For Netlify: an address below a language that there is no page at shows that language's own page of it. */
