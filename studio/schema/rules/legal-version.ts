@@ -1,4 +1,6 @@
 import type { ValidationContext } from 'sanity';
+import { translationName } from '../../../src/domain/translation/translated-fields.ts';
+import { LANGUAGES } from '../../../src/words/language.ts';
 import { API_VERSION, publishedId } from './unique.ts';
 
 export interface LegalText {
@@ -27,10 +29,17 @@ export function findVersionProblem(published: LegalText, edited: LegalText): str
   return undefined;
 }
 
+/** Whether what is signed has changed: the English text. Its translation only helps to read it. */
 function isOtherText(a: LegalText, b: LegalText): boolean {
-  const words = ({ title, intro, sections }: LegalText) => JSON.stringify([title, intro, sections]);
+  const words = ({ title, intro, sections }: LegalText) =>
+    JSON.stringify([title, intro, sections], (field, value) =>
+      isTranslation(field) ? undefined : value,
+    );
   return words(a) !== words(b);
 }
+
+const isTranslation = (field: string) =>
+  LANGUAGES.some((language) => field.endsWith(translationName('', language)));
 
 /** Above 0 when `a` is later than `b`; 1.10 comes after 1.9. */
 export function compareVersions(a: string, b: string): number {
