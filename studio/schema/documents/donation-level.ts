@@ -3,6 +3,7 @@ import { orderRankField, orderRankOrdering } from '@sanity/orderable-document-li
 import { defineField, defineType } from 'sanity';
 import { lineField } from '../fields/text-fields.ts';
 import { fit, whole } from '../rules/fits.ts';
+import { checkLevelAmount } from '../rules/level-amount.ts';
 import { said } from '../rules/said.ts';
 import { uniqueIn } from '../rules/unique.ts';
 
@@ -33,6 +34,7 @@ export const donationLevel = defineType({
       validation: (rule) => [
         fit(rule.required(), whole(1, MAX), said.whole(1, MAX)),
         rule.custom(uniqueIn('amount')).error(),
+        rule.custom(checkLevelAmount).warning(),
       ],
     }),
     lineField({ name: 'text', title: 'What it does', advisedLength: 120 }),
