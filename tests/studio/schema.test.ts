@@ -125,6 +125,8 @@ function breakSome(seed: string): string {
     .replace('"seasonName":"2026-27 Season"', '"seasonName":"Fall Season"')
     .replace('"ages":{"from":13,"to":17}', '"ages":{"from":17,"to":13}')
     .replace('"captions_es":"WEBVTT', '"captions_es":"Subtítulos')
+    // Of a photo that was a video, none is a problem: the fields are not seen.
+    .replace('"kind":"photo"', '"kind":"photo","duration":"2.45","captions":"Hello"')
     .replace('"severalText_es":"Lleva a {count}', '"severalText_es":"Lleva a 12')
     .replace(/"video":\{[^}]*\}/, '"video":{"_type":"file","_upload":{"progress":2}}')
     .replace('"name":"Team Cap"', '"name":"Travel Tote"')

@@ -19,6 +19,12 @@ function neededByVideos(message: string, isThere: (value: unknown) => boolean = 
     !isVideo(document) || isThere(value) || message;
 }
 
+/** The form of a video's field; of a photo the field is not seen, and may hold what was typed before. */
+function formOfVideos(pattern: RegExp, message: string) {
+  return (value: string | undefined, { document }: ValidationContext) =>
+    !isVideo(document) || !value || pattern.test(value) || message;
+}
+
 /** An upload that broke off leaves the field there, without its file. */
 const hasFile = (value: unknown) =>
   typeof value === 'object' && value !== null && 'asset' in value && value.asset !== undefined;
@@ -70,7 +76,7 @@ export const galleryItem = defineType({
       hidden: ({ document }) => !isVideo(document),
       validation: (rule) => [
         rule.custom(neededByVideos('Write how long it is, such as 2:45.')).error(),
-        rule.regex(/^\d{1,2}:[0-5]\d$/, { name: 'duration' }).error('Write it like 2:45.'),
+        rule.custom(formOfVideos(/^\d{1,2}:[0-5]\d$/, 'Write it like 2:45.')).error(),
       ],
     }),
     defineField({
@@ -81,7 +87,7 @@ export const galleryItem = defineType({
       type: 'text',
       rows: 8,
       hidden: ({ document }) => !isVideo(document),
-      validation: (rule) => rule.regex(/^WEBVTT\s/, { name: 'WebVTT' }).error('Begin with WEBVTT.'),
+      validation: (rule) => rule.custom(formOfVideos(/^WEBVTT\s/, 'Begin with WEBVTT.')).error(),
     }),
     defineField({
       name: 'date',
