@@ -115,25 +115,27 @@ const PROBLEMS_OF_MODEST = [
 ];
 
 function breakSome(seed: string): string {
-  return seed
-    .replace('"price":29.99', '"price":29.999')
-    .replace('"maxAmount":2499', '"maxAmount":2600')
-    .replace('"suggestedAmount":150,', '"suggestedAmount":250,')
-    .replace('"percent":40', '"percent":41')
-    .replace('"volunteer@calusacoasthoops.example"', '"josé@calusacoasthoops.example"')
-    .replace('"https://gulflantern.example"', '"https:/gulflantern.example"')
-    .replace('"seasonName":"2026-27 Season"', '"seasonName":"Fall Season"')
-    .replace('"ages":{"from":13,"to":17}', '"ages":{"from":17,"to":13}')
-    .replace('"captions_es":"WEBVTT', '"captions_es":"Subtítulos')
-    // Of a photo that was a video, none is a problem: the fields are not seen.
-    .replace('"kind":"photo"', '"kind":"photo","duration":"2.45","captions":"Hello"')
-    .replace('"severalText_es":"Lleva a {count}', '"severalText_es":"Lleva a 12')
-    .replace(/"video":\{[^}]*\}/, '"video":{"_type":"file","_upload":{"progress":2}}')
-    .replace('"name":"Team Cap"', '"name":"Travel Tote"')
-    .replace('"sizes":["XS"', `"sizes":["Youth${' extra'.repeat(10)} large"`)
-    .replace('"name":"Home Navy"', `"name":"Home${' sweet home'.repeat(6)}"`)
-    .replace('"name":"Championship Sponsor"', '"name":"Custom"')
-    .replace('"name":"Team Player"', `"name":"Team${' player'.repeat(14)}"`);
+  return (
+    seed
+      .replace('"price":29.99', '"price":29.999')
+      .replace('"maxAmount":2499', '"maxAmount":2600')
+      .replace('"suggestedAmount":150,', '"suggestedAmount":250,')
+      .replace('"percent":40', '"percent":41')
+      .replace('"volunteer@calusacoasthoops.example"', '"josé@calusacoasthoops.example"')
+      .replace('"https://gulflantern.example"', '"https:/gulflantern.example"')
+      .replace('"seasonName":"2026-27 Season"', '"seasonName":"Fall Season"')
+      .replace('"ages":{"from":13,"to":17}', '"ages":{"from":17,"to":13}')
+      .replace('"captions_es":"WEBVTT', '"captions_es":"Subtítulos')
+      // Of a photo that was a video, none is a problem: the fields are not seen.
+      .replace('"kind":"photo"', '"kind":"photo","duration":"2.45","captions":"Hello"')
+      .replace('"severalText_es":"Lleva a {count}', '"severalText_es":"Lleva a 12')
+      .replace(/"video":\{[^}]*\}/, '"video":{"_type":"file","_upload":{"progress":2}}')
+      .replace('"name":"Team Cap"', '"name":"Travel Tote"')
+      .replace('"sizes":["XS"', `"sizes":["Youth${' extra'.repeat(10)} large"`)
+      .replace('"name":"Home Navy"', `"name":"Home${' sweet home'.repeat(6)}"`)
+      .replace('"name":"Championship Sponsor"', '"name":"Custom"')
+      .replace('"name":"Team Player"', `"name":"Team${' player'.repeat(14)}"`)
+  );
 }
 
 const overlap = (tier: string) =>

@@ -23,6 +23,7 @@ it.each([
   ['Spring 2027 Season', 'Fall 2027 Season'],
   ['Summer 2027', 'Winter 2027'],
   ['June 2027', 'July 2027'],
+  ['Temporada junio 2027', 'Temporada julio 2027'],
   ['Session 1 2027', 'Session 2 2027'],
   ['Session A 2027', 'Session B 2027'],
   ['Fall I 2027', 'Fall II 2027'],

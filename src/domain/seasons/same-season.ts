@@ -1,5 +1,8 @@
-/** A word with fewer letters tells seasons apart by itself: 'Session A' and 'Session B', 'Fall I' and 'Fall II'. */
-const MIN_LETTERS = 4;
+/**
+ * Among shorter words are those that tell seasons apart by one letter: 'Session A' and 'Session B', 'Fall I' and
+ * 'Fall II', 'Junio' and 'Julio'.
+ */
+const MIN_LETTERS = 6;
 
 /**
  * Whether two names are of one season: the office corrects a name after families have registered under it. They
@@ -23,7 +26,7 @@ function wordsOf(name: string): string[] {
 
 function isSameWord(one: string, other: string): boolean {
   if (one === other) return true;
-  const isLong = Math.min(one.length, other.length) >= MIN_LETTERS;
+  const isLong = Math.max(one.length, other.length) >= MIN_LETTERS;
   return isLong && !/\p{N}/u.test(one + other) && isOneSlip(one, other);
 }
 
