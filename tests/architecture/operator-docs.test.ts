@@ -38,6 +38,7 @@ const TAKEN_AWAY = [
   'profile.guardianEmailChanged',
   'order.emailCorrected',
   'donation.emailCorrected',
+  'mail.addressCorrected',
   'family.newsStopped',
 ];
 
@@ -48,6 +49,9 @@ test('a restore takes away again what was taken away since the backup', () => {
   const sentences = TAKEN_AWAY.map((action) => auditSentences[action]?.replace('{record}', ''));
   expect(sentences).not.toContain(undefined);
   expect(sentences.filter((words = '') => !noted.includes(`“${words.trim()}`))).toEqual([]);
+  // They are one sentence about different records.
+  const corrected = /“corrected the email on” (.*?), “/.exec(noted)?.[1];
+  expect(corrected).toBe('a gift, an order, a volunteer application, or a message');
 });
 
 test('the one who restores takes the dashboard from a removed administrator before anybody can open it', () => {

@@ -12,6 +12,10 @@ it.each([
   ['2026-27 Season', '2026–2027 Season'],
   ['2026/27 Season', '2026-27 Season'],
   ['Fall Season', 'Fall Season'],
+  ['Fal 2027', 'Fall 2027'],
+  ['Marhc 2027', 'March 2027'],
+  ['Otono 2027', 'Otoño 2027'],
+  ['WinterLeague 2027', 'Winter League 2027'],
 ])('“%s” is “%s”', (one, other) => {
   expect(isSameSeason(one, other)).toBe(true);
   expect(isSameSeason(other, one)).toBe(true);
@@ -25,6 +29,7 @@ it.each([
   ['June 2027', 'July 2027'],
   ['Temporada junio 2027', 'Temporada julio 2027'],
   ['Session 1 2027', 'Session 2 2027'],
+  ['Session 1 1', 'Session 11'],
   ['Session A 2027', 'Session B 2027'],
   ['Fall I 2027', 'Fall II 2027'],
   ['U10 Spring 2027', 'U12 Spring 2027'],

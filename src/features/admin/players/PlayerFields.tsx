@@ -1,4 +1,3 @@
-import { readPlayerRules } from '#browser/player-rules.ts';
 import { type Errors, TextField } from '#components/form/TextField.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
@@ -25,9 +24,8 @@ export function PlayerFields({ player, errors }: PlayerFieldsProps) {
   const isAdmin = player.role === 'admin';
   // What is known of a past player is counted on once the player is brought back.
   const isCounted = player.role === 'member' && !player.userId && player.pastSeason === null;
-  const { ages, grades } = readPlayerRules();
-  // A player grows out of the program's ages during a season, and the sheet has to say how old they are.
-  const anyAge = { from: ages.from, to: PLAYER_LIMITS.ages.to };
+  // Some have grown out of the program's ages, some are taken on before: the sheet has to say how old they are.
+  const { ages, grades } = PLAYER_LIMITS;
 
   function field(name: Exclude<keyof typeof messages.fields, 'age' | 'grade'>, type = 'text') {
     const isName = name === 'firstName' || name === 'lastName';
@@ -66,7 +64,7 @@ export function PlayerFields({ player, errors }: PlayerFieldsProps) {
       {field('dateOfBirth', 'date')}
       {isCounted && (
         <>
-          <NumberField name="age" player={player} errors={errors} range={anyAge} nameOf={String} />
+          <NumberField name="age" player={player} errors={errors} range={ages} nameOf={String} />
           <NumberField
             name="grade"
             player={player}
