@@ -118,6 +118,29 @@ test.each(['before', 'after'] as const)(
   },
 );
 
+test('of a bill that another guardian pays, an email of its own asks for it', async () => {
+  const { registration, bills } = await quarterly(2, newEmail());
+  const theirs = bills[1]?.id ?? '';
+  const leo = newEmail();
+  await playerBills().doc(theirs).update({ 'payer.email': leo });
+  await control.pay(await openPayment('registration', registration), 'succeeds');
+  await settleEvents();
+  await stop('registration', registration.id);
+  const stored = async () => {
+    const bill = (await billsOf(registration.id)).find(({ id }) => id === theirs);
+    return [bill?.paymentStatus, bill?.dueDate];
+  };
+  expect(await stored()).toEqual(['pending', today]);
+  await runNightly(addDays(now, 1));
+  expect(await stored()).toEqual(['overdue', today]);
+  const [mail, ...others] = (await mailsAbout(`playerBills/${theirs}`)).filter(
+    ({ to }) => to === leo,
+  );
+  expect(others).toEqual([]);
+  const [code = ''] = linksIn(mail?.text);
+  expect(await readLinked(code, now)).toMatchObject({ what: 'pay', cents: 15_000 });
+});
+
 test('also where the page was left, and the office cancels the other bill and opens it again', async () => {
   const email = newEmail();
   const { registration, bills, lastOn } = await quarterly(2, email);

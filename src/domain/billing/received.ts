@@ -2,6 +2,7 @@ import { type Cents, sumCents } from '#domain/money/money.ts';
 import { nextChargeOn } from '#domain/payments/due-now.ts';
 import type { Payer, Payment } from '#domain/payments/payment.ts';
 import type { Plan } from '#domain/payments/plan.ts';
+import { keptCents } from '#domain/payments/surplus.ts';
 import { ownCents } from './own-cents.ts';
 import { type BillStatus, isOpenBill, type PlayerBill } from './player-bill.ts';
 import { ownFirst, shareInTurn } from './share-in-turn.ts';
@@ -29,13 +30,14 @@ type Billed = Pick<
 /** The registration that bills have in common. */
 interface Shared {
   payer: Pick<Payer, 'email'>;
-  payment: Pick<Payment, 'paidCents'>;
+  payment: Pick<Payment, 'paidCents' | 'refundedCents'>;
 }
 
 /**
  * Bills with what has come towards each that is open: on its own, and its share of what came for the
  * registration that they have in common. Its payer's own bills have theirs before those of another guardian
- * have any. Cents that do not divide go to those due first.
+ * have any. Cents that do not divide go to those due first. After a refund of a part all of it counts, as a family
+ * does not owe that again; of what was refunded in full, nothing does.
  * @param shared the registration, or null
  * @returns the bills in their order; one of which nothing is news is the same object
  */
@@ -44,8 +46,9 @@ export function noteReceived<T extends Billed>(bills: readonly T[], shared: Shar
   const settled = sumCents(
     bills.filter(({ paymentStatus }) => paymentStatus === 'paid').map(sharedCents),
   );
+  const came = shared && keptCents(shared.payment) > 0 ? shared.payment.paidCents : 0;
   const { shares } = shareInTurn(
-    Math.max((shared?.payment.paidCents ?? 0) - settled, 0),
+    Math.max(came - settled, 0),
     ownFirst(open, shared?.payer),
     (bill) => bill.amountCents - aloneCents(bill),
   );

@@ -1,12 +1,13 @@
 import type { Cents } from '#domain/money/money.ts';
 import { isAtStripe } from '#domain/payments/owed-by-hand.ts';
-import type { Payer } from '#domain/payments/payment.ts';
+import type { Payer, Payment } from '#domain/payments/payment.ts';
 import type { PaymentChange } from '#domain/payments/payment-change.ts';
 import { playerBillMethod } from './bill-method.ts';
 import { billStatusAfter } from './bill-status.ts';
 import { ownCents } from './own-cents.ts';
 import { isOpenBill, type PlayerBill } from './player-bill.ts';
 import { noteReceived, sharedCents, stillOwedCents } from './received.ts';
+import { isOwnBill } from './share-in-turn.ts';
 
 /**
  * The bill after a change of its registration's payment; undefined where it stays as it is.
@@ -49,7 +50,11 @@ export function settleBills(
   coveredCents: Cents,
 ): PlayerBill[] {
   const { payment } = change.after;
-  const settled = bills.map((bill) => settleBill(bill, change, coveredCents) ?? bill);
+  const apart = apartFrom(change.before.payment, bills, payer);
+  const settled = bills.map((bill) => {
+    const isLeft = payment.status !== 'cancelled' && apart.has(bill.id);
+    return isLeft ? bill : (settleBill(bill, change, coveredCents) ?? bill);
+  });
   const noted = noteReceived(settled, { payer, payment });
   // What Stripe collects or a bank disputes is paid when that is over.
   if (isAtStripe(payment) || payment.status === 'disputed') return noted;
@@ -58,6 +63,21 @@ export function settleBills(
     if (!isOpenBill(bill) || sharedCents(bill) === 0 || stillOwedCents(bill) > 0) return bill;
     return before?.paymentStatus === 'paid' ? before : asPaid(bill, change);
   });
+}
+
+/**
+ * The open bills of another guardian in which the registration's money has no part: what becomes of that
+ * money, or of its payer's plan, is no matter of theirs. They are paid once their share has come.
+ */
+function apartFrom(
+  payment: Payment,
+  bills: readonly PlayerBill[],
+  payer: Pick<Payer, 'email'>,
+): ReadonlySet<string> {
+  const apart = noteReceived(bills, { payer, payment })
+    .filter((bill) => isOpenBill(bill) && !isOwnBill(bill, payer))
+    .filter((bill) => sharedCents(bill) === 0);
+  return new Set(apart.map(({ id }) => id));
 }
 
 function asPaid(bill: PlayerBill, { paidOn, method, now }: PaymentChange): PlayerBill {

@@ -2,6 +2,7 @@ import type { Transaction } from '@google-cloud/firestore';
 import { followAdjustment } from '#domain/billing/adjust-bill.ts';
 import { followBills } from '#domain/billing/follow-bills.ts';
 import { asksTheSame, type PlayerBill } from '#domain/billing/player-bill.ts';
+import { isOwnBill } from '#domain/billing/share-in-turn.ts';
 import { type Day, dayOf } from '#domain/calendar/day.ts';
 import { isAtStripe } from '#domain/payments/owed-by-hand.ts';
 import type { Payment } from '#domain/payments/payment.ts';
@@ -119,12 +120,14 @@ const isReopened = (before: PlayerBill, after: PlayerBill): boolean =>
 function refuseAgainstRegistration(
   before: PlayerBill,
   after: PlayerBill | undefined,
-  { payment, cancelled }: Registration,
+  { payment, payer, cancelled }: Registration,
 ): void {
   if (!after) throw new AppError('conflict', billMessages.stays);
   if (isReopened(before, after)) {
     if (cancelled) throw refusal('paymentStatus', billMessages.registrationOver);
-    if (payment.paidCents > 0 && keptCents(payment) === 0)
+    // The bill of another guardian asks for money that never came.
+    const isRefunded = payment.paidCents > 0 && keptCents(payment) === 0;
+    if (isRefunded && isOwnBill(after, payer))
       throw refusal('paymentStatus', billMessages.refunded);
   }
   const isCancelled = after.paymentStatus === 'cancelled' && before.paymentStatus !== 'cancelled';

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { readAccountRecordsEndpoint } from '#contracts/accounts/own-account.ts';
+import { updateBillEndpoint } from '#contracts/billing/dashboard.ts';
+import { openPaymentLinkEndpoint } from '#contracts/billing/payment-link.ts';
+import account from '#functions/account.ts';
+import openLink from '#functions/payment-link.ts';
+import { playerBills } from '#server/gateways/records.ts';
+import { stripe } from '#server/gateways/stripe.ts';
+import { paymentLink } from '#server/use-cases/billing/payment-link.ts';
+import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
+import { sendAs } from '#tests/helpers/hand-money.ts';
+import { office } from '#tests/helpers/office.ts';
+import { billsOf, paymentOf, storeRegistration } from '#tests/helpers/payables.ts';
+import { sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
+import { openStripeControl } from '#tests/helpers/stripe-control.ts';
+import { settleEvents } from '#tests/helpers/stripe-events.ts';
+
+/* What becomes of the payment of who registered is no matter of the bill that another guardian pays. */
+
+const control = openStripeControl(stack.stripe.url);
+await control.pauseWebhooks();
+const leo = await signUpUser();
+
+/** Two players at $150.00, of whom Leo pays for one, and who registered opens the page for the other. */
+async function family() {
+  const { registration, bills } = await storeRegistration(2, { paymentMethod: 'check' });
+  const [own = '', theirs = ''] = bills.map(({ id }) => id);
+  await playerBills().doc(theirs).update({ 'payer.email': leo.email });
+  const subject = { kind: 'registration', recordId: registration.id } as const;
+  const address = paymentLink('', subject, registration.payer.email, new Date());
+  const request = { idempotencyKey: crypto.randomUUID(), link: address.split('link=')[1] };
+  const answer = await invoke(openLink, postJson(openPaymentLinkEndpoint.path, request));
+  const { cents, checkout } = openPaymentLinkEndpoint.response.parse(await answer.json());
+  expect(cents).toBe(15_000);
+  const billAt = async (id: string) => {
+    const bill = (await billsOf(registration.id)).find((one) => one.id === id);
+    if (!bill) throw new Error('no bill');
+    return bill;
+  };
+  return {
+    id: registration.id,
+    theirs,
+    page: checkout?.sessionId ?? '',
+    statuses: async () => [(await billAt(own)).paymentStatus, (await billAt(theirs)).paymentStatus],
+    become: async (paymentStatus: 'cancelled' | 'pending') => {
+      const { updatedAt: seen, payer: _, ...form } = await billAt(theirs);
+      const body = { id: theirs, seen, bill: { ...form, paymentStatus } };
+      const saved = await sendAs(office, updateBillEndpoint.path, body);
+      expect(saved.status, await saved.clone().text()).toBe(200);
+    },
+  };
+}
+
+async function billSeenByLeo(id: string) {
+  const response = await invoke(account, sentBy(leo, get(readAccountRecordsEndpoint.path)));
+  const { bills } = readAccountRecordsEndpoint.response.parse(await response.json());
+  return bills.items.find((bill) => bill.id === id);
+}
+
+test('a refund of all that came leaves it open, and the office can close it and open it again', async () => {
+  const { id, theirs, page, statuses, become } = await family();
+  await control.pay(page, 'succeeds');
+  await settleEvents();
+  expect(await statuses()).toEqual(['paid', 'pending']);
+  const { stripePaymentIntentId } = await paymentOf('registration', id);
+  await stripe().refunds.create({ payment_intent: stripePaymentIntentId ?? '' });
+  await settleEvents();
+  expect(await statuses()).toEqual(['cancelled', 'pending']);
+  await become('cancelled');
+  await become('pending');
+  expect(await billSeenByLeo(theirs)).toMatchObject({ next: 'pay', payCents: 15_000 });
+});
+
+test('a dispute leaves it open until its own day, and so does its end', async () => {
+  const { id, page, statuses } = await family();
+  await control.pay(page, 'succeeds');
+  await settleEvents();
+  const { stripePaymentIntentId } = await paymentOf('registration', id);
+  await control.disputeCharge(stripePaymentIntentId ?? '');
+  await settleEvents();
+  expect(await statuses()).toEqual(['overdue', 'pending']);
+  await control.closeDispute(stripePaymentIntentId ?? '', 'won');
+  await settleEvents();
+  expect(await statuses()).toEqual(['paid', 'pending']);
+});
