@@ -83,3 +83,11 @@ test('a dispute leaves it open until its own day, and so does its end', async ()
   await settleEvents();
   expect(await statuses()).toEqual(['paid', 'pending']);
 });
+
+test('who pays it is told nothing of a bank payment that is processing', async () => {
+  const { id, theirs, page } = await family();
+  await control.pay(page, 'ach');
+  await settleEvents();
+  expect(await paymentOf('registration', id)).toMatchObject({ status: 'processing' });
+  expect(await billSeenByLeo(theirs)).toMatchObject({ next: 'none', payCents: 0 });
+});

@@ -63,6 +63,15 @@ describe('a bill asks for', () => {
     expect(payNowOnBill(bill({ payer: other }), running, TODAY)).toEqual({ what: 'office' });
   });
 
+  test.each(['processing', 'disputed'] as const)(
+    'nothing, and tells another guardian nothing, while a payment of who registered is %s',
+    (status) => {
+      const theirs = bill({ payer: other });
+      const found = whole(paid(40_000, 0, { status }));
+      expect(payNowOnBill(theirs, found, TODAY)).toEqual({ what: 'office' });
+    },
+  );
+
   test.each([
     ['paid', 'paid', {}],
     ['cancelled', 'cancelled', {}],

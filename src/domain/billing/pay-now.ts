@@ -64,8 +64,8 @@ export function payNowOnBill(bill: Billed, registration: Whole | undefined, day:
   if (registration) {
     const isTheirs = bill.payer?.email === registration.payer.email;
     const stopped = stoppedBy(registration.payment);
-    // The plan of one guardian, its amounts and its card, is no business of another.
-    if (stopped) return { what: stopped === 'plan' && !isTheirs ? 'office' : stopped };
+    // What one guardian pays, by a plan or through a bank, is no business of another.
+    if (stopped) return { what: isTheirs ? stopped : 'office' };
     const { paidCents, plan, status } = registration.payment;
     // What went back of the bill's own was paid by the registration, which asks for it again.
     const isGivenBack = bill.payment !== null && bill.payment.paidCents > ownCents(bill);
