@@ -156,7 +156,7 @@ test('a bill of a child under another guardian’s address names the child; of a
   expect(names.sort()).toEqual(['Leo Diaz', messages.unknown]);
 });
 
-test('a registration is overdue by the bills of who registered, and paid once those are', async () => {
+test('a registration stands as the bills of who registered do, without what others owe and pay', async () => {
   const [one, other] = [await signUpUser(), await signUpUser()];
   const { registration, bills } = await storeRegistration(2, {
     email: one.email,
@@ -170,8 +170,14 @@ test('a registration is overdue by the bills of who registered, and paid once th
   expect(await seen()).toMatchObject({ isOverdue: false, payment: { status: 'pending' } });
   await own?.update({ 'payer.email': one.email, paymentStatus: 'overdue' });
   expect(await seen()).toMatchObject({ isOverdue: true });
+  await note(office, 'bill', theirs?.id ?? '', 4_000);
+  const unpaid = { totalCents: 15_000, paidCents: 0 };
+  expect(await seen()).toMatchObject({ payment: { ...unpaid, status: 'pending' } });
   await note(office, 'registration', registration.id, 15_000);
-  expect(await seen()).toMatchObject({ isOverdue: false, payment: { status: 'paid' } });
+  const paid = { totalCents: 15_000, paidCents: 15_000 };
+  expect(await seen()).toMatchObject({ isOverdue: false, payment: { ...paid, status: 'paid' } });
+  await note(office, 'registration', registration.id, 5_000);
+  expect(await seen()).toMatchObject({ payment: paid });
 });
 
 test('installments by hand are due one by one, not with the last', async () => {

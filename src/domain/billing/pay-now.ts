@@ -7,6 +7,7 @@ import type { Payer, Payment } from '#domain/payments/payment.ts';
 import { isUnderWay } from './bill-status.ts';
 import { atCurrentAmount } from './owed-on-bill.ts';
 import { ownCents } from './own-cents.ts';
+import { ownPart } from './own-part.ts';
 import { type BillStatus, isOpenBill, type PlayerBill } from './player-bill.ts';
 import { sharedCents, stillOwedCents } from './received.ts';
 import { coveredByBillsCents } from './registration-bills.ts';
@@ -95,11 +96,10 @@ export function payNowOnRegistration({ payer, payment, bills }: Whole, day: Day)
     return { what: isPaid ? 'paid' : 'cancelled' };
   }
   const { nextCents } = owedByHand(payment, day, coveredByBillsCents(bills));
-  const ofOthers = sumCents(others.map(({ amountCents }) => amountCents));
-  const forOthers = sumCents(others.map(sharedCents));
+  const { totalCents, paidCents } = ownPart(payment, others);
   return asking('registration', Math.min(nextCents, sumCents(own.map(stillOwedCents))), {
-    totalCents: payment.totalCents - ofOthers,
-    paidCents: payment.paidCents + sumCents(own.map(ownCents)) - forOthers,
+    totalCents,
+    paidCents: paidCents + sumCents(own.map(ownCents)),
     plan: planOf(payment),
   });
 }

@@ -13,10 +13,11 @@ import {
 import { fullName } from '#domain/accounts/full-name.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import { isSponsorByCard } from '#domain/billing/bill-method.ts';
+import { ownPart } from '#domain/billing/own-part.ts';
 import { type PayNow, payNowOnBill } from '#domain/billing/pay-now.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { coveredByBillsCents } from '#domain/billing/registration-bills.ts';
-import { isOwnBill } from '#domain/billing/share-in-turn.ts';
+import { ownFirst } from '#domain/billing/share-in-turn.ts';
 import { type Day, dayOf } from '#domain/calendar/day.ts';
 import { orderOwedCents } from '#domain/families/order-debt.ts';
 import { nextChargeOn } from '#domain/payments/due-now.ts';
@@ -171,19 +172,20 @@ async function readWholes(
 }
 
 /**
- * Where a registration stands with its payer's own bills; where others pay them all, with those, which are
- * overdue to them alone. For display: `cancel-registration.ts` decides for itself, and asks Stripe.
+ * Where a registration stands with its payer's own bills, and what is theirs of it; where others pay them all,
+ * with those, which are overdue to them alone. For display: `cancel-registration.ts` decides for itself, and asks Stripe.
  */
 function stateOf({ payment, payer }: Registration, whole: Whole | undefined) {
   const { bills = [], parts = [] } = whole ?? {};
-  const own = bills.filter((bill) => isOwnBill(bill, payer));
+  const [own = [], others = []] = ownFirst(bills, payer);
+  const [shown, left] = own.length > 0 ? [own, others] : [others, []];
   const standing = registrationStanding(
     payment.status,
-    (own.length > 0 ? own : bills).map(({ paymentStatus }) => paymentStatus),
+    shown.map(({ paymentStatus }) => paymentStatus),
   );
   const status = standing === 'paid' ? standing : payment.status;
   return {
-    payment: { ...withMoneyOfBills(payment, bills), status },
+    payment: { ...withMoneyOfBills(ownPart(payment, left), shown), status },
     canCancel: isUnpaidRegistration(payment, [...bills, ...parts]),
     isOverdue: own.length > 0 && standing === 'overdue',
   };
