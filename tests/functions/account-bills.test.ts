@@ -123,6 +123,17 @@ describe('a registration of which another guardian has one of the bills', () => 
     ]);
   });
 
+  test('asks who has registered for their own bill alone, once a check for both has bounced', async () => {
+    const { one, id } = await shared();
+    const { id: check } = await note(office, 'registration', id, 30_000);
+    await reverse(office, check);
+    const told = (await mailsAbout(`registrations/${id}`)).filter(({ to }) => to === one.email);
+    const texts = told.map(({ text }) => text).filter((text) => text.includes('Left to pay'));
+    expect(texts).toHaveLength(1);
+    expect(texts[0]).toContain('Paid so far: $0.00 of $150.00');
+    expect(texts[0]).toContain('Left to pay: $150.00');
+  });
+
   test('is paid by installments up to what is one’s own', async () => {
     const { one, own, theirs, id } = await shared('quarterly');
     await note(office, 'registration', id, 7_500);

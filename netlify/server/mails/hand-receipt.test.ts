@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { newPayment } from '#domain/payments/payment.ts';
+import { planPayment } from '#domain/payments/plan-payment.ts';
 import { MONEY_EMAILS } from '#tests/helpers/emails/money.ts';
 import { context, NOW } from '#tests/helpers/emails/specimen.ts';
 import { inLanguageOf } from '../core/language.ts';
 import { progressRows } from './hand-receipt.ts';
+import { mailToPayer } from './payment-mails.ts';
+
+const COUNTS = { monthlyInstallments: 12, quarterlyInstallments: 4 };
 
 // The office reverses what bounced, what it refunded by hand and what it recorded by mistake.
 test.each([
@@ -37,23 +41,44 @@ test.each([
   expect(rows.map(([name]) => name)).toEqual(names);
 });
 
+const registered = {
+  kind: 'registration',
+  id: 'one',
+  path: 'registrations/one',
+  label: 'R',
+  payer: { firstName: 'Ana', lastName: 'Diaz', email: 'ana@example.com' },
+} as const;
+const beside = { ...registered, others: { totalCents: 15_000, coveredCents: 0 } };
+
 test.each([
-  ['a part', 10_000, 15_000, ['$100.00 of $150.00', '$50.00']],
-  ['all of their own', 15_000, 15_000, ['$150.00 of $150.00']],
-  ['more than that', 16_000, 15_000, ['$160.00 of $300.00']],
+  ['nothing, as a check bounced', 0, ['$0.00 of $150.00', '$150.00']],
+  ['a part', 10_000, ['$100.00 of $150.00', '$50.00']],
+  ['all of their own', 15_000, ['$150.00 of $150.00']],
+  ['more than that', 16_000, ['$160.00 of $300.00']],
 ] as const)(
   'after %s, who has registered is told nothing of what another guardian pays',
-  (_, paidCents, owedCents, values) => {
-    const about = {
-      kind: 'registration',
-      id: 'one',
-      path: 'registrations/one',
-      label: 'R',
-    } as const;
-    const record = { ...about, payer: null, others: { totalCents: 15_000, owedCents } };
+  (_, paidCents, values) => {
     const payment = { ...newPayment(30_000, null, 'token'), paidCents };
-    const books = { payment, entries: [] };
-    const rows = inLanguageOf('en', () => progressRows({ ...context, record, books, now: NOW }));
+    const about = { ...context, record: beside, books: { payment, entries: [] }, now: NOW };
+    const rows = inLanguageOf('en', () => progressRows(about));
     expect(rows.map(([, value]) => value)).toEqual(values);
   },
 );
+
+test.each([
+  ['of their own bills', 10_000, 0, 0, /^\$50\.00 of \$150\.00 /],
+  ['also once the other has paid', 10_000, 15_000, 15_000, /^\$50\.00 of \$150\.00 /],
+  ['without what a bill of theirs got by itself', 5_000, 4_000, 0, /^\$60\.00 of \$150\.00 /],
+  ['and nothing where all of it is in', 15_000, 0, 0, null],
+] as const)('who has stopped a plan is told what is left %s', (_, paidCents, all, theirs, said) => {
+  const plan = planPayment(30_000, 'quarterly', COUNTS, '2026-11-01');
+  const payment = { ...newPayment(30_000, plan, 'token'), paidCents, status: 'ended' } as const;
+  const record = { ...registered, others: { totalCents: 15_000, coveredCents: theirs } };
+  const books = { payment, entries: [], paidElsewhereCents: all };
+  const email = inLanguageOf('en', () =>
+    mailToPayer({ ...context, record, books, now: NOW }, { what: 'ended' }),
+  );
+  const [, left] = email?.blocks ?? [];
+  if (said) expect(left).toMatch(said);
+  else expect(JSON.stringify(email?.blocks)).not.toContain('$');
+});

@@ -2,7 +2,7 @@ import { dayOf, formatDay } from '#domain/calendar/calendar.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import { nextChargeOn } from '#domain/payments/due-now.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
-import { owedByHand } from '#domain/payments/owed-by-hand.ts';
+import { type OwedByHand, owedByHand } from '#domain/payments/owed-by-hand.ts';
 import { tellLabel } from '#domain/payments/record-label.ts';
 import { messages as common } from '#words/emails/common.ts';
 import { messages } from '#words/emails/payments.ts';
@@ -18,29 +18,46 @@ export function isPart({ books }: PaymentMailContext, entry: LedgerEntry): boole
 
 /** How far the payment of a record has come, and what comes next: what a payer by check goes by. */
 export function progressRows(context: PaymentMailContext): Row[] {
-  const { record, books, settings, now } = context;
+  const { record, books } = context;
   const { plan, totalCents, paidCents, refundedCents } = books.payment;
   if (plan?.count === null) return [];
   // Of a bill with a share of its registration's money its own books do not say what is left.
   if (record.isShared) return [];
-  const { others = NO_OTHERS } = record;
-  const own = totalCents - others.totalCents;
+  const { ownCents, owedCents, dueCents, nextCents } = ownOf(context);
   // What came beyond their own bills is for those of the other guardian.
-  const paid = common.of(formatCents(paidCents), formatCents(paidCents > own ? totalCents : own));
+  const whole = paidCents > ownCents ? totalCents : ownCents;
+  const paid = common.of(formatCents(paidCents), formatCents(whole));
   const rows: Row[] = [[common.rows.paidSoFar, paid]];
   if (refundedCents > 0) rows.push([common.rows.refundedSoFar, formatCents(refundedCents)]);
-  const owed = owedByHand(books.payment, dayOf(now, settings.timeZone), books.paidElsewhereCents);
-  const owedCents = Math.max(0, owed.owedCents - others.owedCents);
-  const nextCents = Math.min(owed.nextCents, owedCents);
   // A gift is promised, and owed by nobody.
   const isOwed = owedCents > 0 && record.kind !== 'donation';
   if (isOwed) rows.push([common.rows.stillToPay, formatCents(owedCents)]);
   if (isOwed && plan)
-    rows.push([common.rows.nextPayment, describeNext(context, owed.dueCents, nextCents)]);
+    rows.push([common.rows.nextPayment, describeNext(context, dueCents, nextCents)]);
   return rows;
 }
 
-const NO_OTHERS = { totalCents: 0, owedCents: 0 };
+/** What a record asks its payer for, and what of it is owed: without the bills of another guardian. */
+export function ownOf({ record, books, settings, now }: PaymentMailContext): Own {
+  const { payment, paidElsewhereCents = 0 } = books;
+  const { totalCents, coveredCents } = record.others ?? NO_OTHERS;
+  const ownCents = payment.totalCents - totalCents;
+  const came = payment.paidCents + paidElsewhereCents - coveredCents;
+  const left = Math.max(0, ownCents - came);
+  const owed = owedByHand(payment, dayOf(now, settings.timeZone), paidElsewhereCents);
+  return {
+    ownCents,
+    owedCents: Math.min(owed.owedCents, left),
+    dueCents: owed.dueCents,
+    nextCents: Math.min(owed.nextCents, left),
+  };
+}
+
+interface Own extends OwedByHand {
+  ownCents: Cents;
+}
+
+const NO_OTHERS = { totalCents: 0, coveredCents: 0 };
 
 function describeNext({ books }: PaymentMailContext, due: Cents, next: Cents): string {
   const { plan, paidCents } = books.payment;

@@ -50,6 +50,7 @@ const OTHERS = new Set([
   'contactReply',
   'replyIdPrefix',
   'isPart',
+  'ownOf',
   'progressRows',
   'reversalWords',
   'takenBackWords',

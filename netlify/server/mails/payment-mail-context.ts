@@ -20,8 +20,8 @@ export interface PaidRecord {
   settledBy?: Payment | undefined;
   /** Of a registration's bill: whether a part of what came for the registration is for it. */
   isShared?: boolean;
-  /** Of a registration: its bills that another guardian pays, as they stood before; its payer owes nothing of them. */
-  others?: { totalCents: Cents; owedCents: Cents };
+  /** Of a registration: its bills that another guardian pays, and what of them needs no paying by its own payment. */
+  others?: { totalCents: Cents; coveredCents: Cents };
   /** Of a sponsorship: what the goods and services of its level are worth. */
   goodsCents?: Cents | undefined;
 }

@@ -2,7 +2,7 @@ import { dayOf, formatDay } from '#domain/calendar/calendar.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { mayStop } from '#domain/payments/may-stop.ts';
-import type { Books, Outcome } from '#domain/payments/outcomes.ts';
+import type { Outcome } from '#domain/payments/outcomes.ts';
 import { isAtStripe } from '#domain/payments/owed-by-hand.ts';
 import type { Payer } from '#domain/payments/payment.ts';
 import { placeInPlan } from '#domain/payments/place-in-plan.ts';
@@ -12,7 +12,7 @@ import { goodsBeside } from '#domain/sponsorship/goods.ts';
 import { messages as common } from '#words/emails/common.ts';
 import { messages } from '#words/emails/payments.ts';
 import type { MailBlock, MailDraft } from './compose.ts';
-import { isPart, progressRows, reversalWords } from './hand-receipt.ts';
+import { isPart, ownOf, progressRows, reversalWords } from './hand-receipt.ts';
 import type { PaymentMailContext } from './payment-mail-context.ts';
 import { wordsFor } from './payment-words.ts';
 
@@ -96,7 +96,7 @@ function payerWords(context: PaymentMailContext, outcome: Outcome): Words | null
       return {
         subject: messages.ended(label),
         opening: words.ended(program),
-        blocks: stillOwed(books),
+        blocks: stillOwed(context),
       };
     default:
       return null;
@@ -201,9 +201,10 @@ function firstCharge({ books }: PaymentMailContext): MailBlock[] {
     : [];
 }
 
-function stillOwed({ payment }: Books): string[] {
-  const owed = payment.plan?.count ? payment.totalCents - payment.paidCents : 0;
-  return owed > 0 ? [messages.stillUnpaid(formatCents(owed), formatCents(payment.totalCents))] : [];
+function stillOwed(context: PaymentMailContext): string[] {
+  if (!context.books.payment.plan?.count) return [];
+  const { ownCents, owedCents } = ownOf(context);
+  return owedCents > 0 ? [messages.stillUnpaid(formatCents(owedCents), formatCents(ownCents))] : [];
 }
 
 /** Names an outcome, so that each is emailed once. */

@@ -1,5 +1,4 @@
 import { dueWithPlan } from '#domain/billing/due-with-plan.ts';
-import { stillOwedCents } from '#domain/billing/received.ts';
 import {
   areAllCancelled,
   coveredByBillsCents,
@@ -34,7 +33,7 @@ export const readRegistration: ReadPayable = async (transaction, id) => {
     paidElsewhereCents: covered,
     others: {
       totalCents: sumCents(ofOthers.map(({ amountCents }) => amountCents)),
-      owedCents: sumCents(ofOthers.map(stillOwedCents)),
+      coveredCents: coveredByBillsCents(ofOthers),
     },
     write: (writer, change) => {
       const { after, now } = change;
