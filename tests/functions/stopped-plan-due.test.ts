@@ -141,6 +141,30 @@ test('of a bill that another guardian pays, an email of its own asks for it', as
   expect(await readLinked(code, now)).toMatchObject({ what: 'pay', cents: 15_000 });
 });
 
+test.each([
+  ['another guardian pays', newEmail()],
+  ['the office has put off', null],
+] as const)(
+  'a bill that %s does not hold back the reminder of the one that is due',
+  async (_, leo) => {
+    const email = newEmail();
+    const { registration, bills } = await quarterly(2, email);
+    const later = bills[1]?.id ?? '';
+    if (leo) await playerBills().doc(later).update({ 'payer.email': leo });
+    await playerBills()
+      .doc(later)
+      .update({ dueDate: daysAgo(-90) });
+    await control.pay(await openPayment('registration', registration), 'succeeds');
+    await settleEvents();
+    await stop('registration', registration.id);
+    await runNightly(addDays(now, 15));
+    const mails = await mailsAbout(`registrations/${registration.id}`);
+    const asked = mails.filter(({ id }) => id.includes('pledge-reminder'));
+    expect(asked.map(({ to }) => to)).toEqual([email]);
+    expect(asked[0]?.text).toContain(leo ? '$75.00' : '$112.50');
+  },
+);
+
 test('also where the page was left, and the office cancels the other bill and opens it again', async () => {
   const email = newEmail();
   const { registration, bills, lastOn } = await quarterly(2, email);

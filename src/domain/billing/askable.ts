@@ -17,14 +17,15 @@ type Promised = Pick<Payable, 'payer' | 'payment' | 'paymentMethod'>;
 
 /**
  * The most that the payer of a registration is asked for now: what is owed on their own bills, without those
- * that the office has given more time. Installments have days of their own.
+ * that the office has given more time. Installments have days of their own until their plan stops.
  * @param bills all of the registration
  */
 export function askableCents(bills: readonly PlayerBill[], promised: Promised, days: Days): Cents {
   const { payer, payment } = promised;
+  const isPlanned = payment.plan !== null && payment.status !== 'ended';
   return bills
     .filter((bill) => isOwnBill(bill, payer))
-    .filter(({ dueDate }) => payment.plan !== null || !isPutOff(dueDate, promised, days))
+    .filter(({ dueDate }) => isPlanned || !isPutOff(dueDate, promised, days))
     .reduce((sum, bill) => sum + stillOwedCents(bill), 0);
 }
 

@@ -3,6 +3,7 @@ import { askableCents, isPutOff } from '#domain/billing/askable.ts';
 import { isSponsorByCard } from '#domain/billing/bill-method.ts';
 import { isOpenBill } from '#domain/billing/player-bill.ts';
 import { coveredByBillsCents } from '#domain/billing/registration-bills.ts';
+import { isOwnBill } from '#domain/billing/share-in-turn.ts';
 import { type Day, dayOf } from '#domain/calendar/calendar.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { chargeToRemind } from '#domain/payments/charge-to-remind.ts';
@@ -115,7 +116,7 @@ async function remindOne(
   const subject = { kind, recordId: record.id };
   const found = await readOwed(subject, today);
   // When it was promised for: the charge that is late, or the day on which it was made.
-  const since = charge ?? (payment.status === 'ended' ? dueDayOf(found) : madeOn);
+  const since = charge ?? (payment.status === 'ended' ? dueDayOf(found, today) : madeOn);
   // Older ones have been reminded, or were there before there were reminders.
   if (since === null || since > late || since < dayOfPast(FORGET_PLEDGE_AFTER_DAYS)) return false;
   const payNow = found?.payNow;
@@ -146,17 +147,25 @@ async function readOwed(subject: OwedSubject, today: Day): Promise<OwedNow | und
   });
 }
 
-/** The day on which the rest of a plan that has stopped is due: its bills have it, and it may have been put off. */
-function dueDayOf(found: OwedNow | undefined): Day | null {
-  const bills = found?.kind === 'registration' ? found.bills : [];
-  const open = found?.kind === 'sponsorship' ? [found.bill] : bills;
+/**
+ * The day on which the rest of a plan that has stopped was due: its payer's own bills have it. One that was put
+ * off, or that another guardian pays, holds back none that is due.
+ */
+function dueDayOf(found: OwedNow | undefined, today: Day): Day | null {
   return (
-    open
+    billsToAsk(found)
       .filter(isOpenBill)
       .flatMap(({ dueDate }) => dueDate ?? [])
+      .filter((day) => day <= today)
       .sort()
       .at(-1) ?? null
   );
+}
+
+function billsToAsk(found: OwedNow | undefined) {
+  if (found?.kind === 'sponsorship') return [found.bill];
+  const { registration, bills = [] } = found?.kind === 'registration' ? found : {};
+  return bills.filter((bill) => registration && isOwnBill(bill, registration.payer));
 }
 
 /**
