@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
 import { closeOrderEndpoint, fulfillOrderEndpoint } from '#contracts/orders/dashboard.ts';
 import { reversePaymentEndpoint } from '#contracts/payments/dashboard.ts';
+import { dayOf } from '#domain/calendar/calendar.ts';
+import { sumCents } from '#domain/money/money.ts';
 import { nextFulfillments } from '#domain/orders/fulfillment.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { orders } from '#server/gateways/records.ts';
 import { readOwing } from '#server/use-cases/families/read-open.ts';
 import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
 import { actionsOn } from '#tests/helpers/audit-log.ts';
-import { daysAgo } from '#tests/helpers/days.ts';
+import { daysAgo, ZONE } from '#tests/helpers/days.ts';
 import { correct, note, refused, sendAs } from '#tests/helpers/hand-money.ts';
 import { mailsTo, office, send } from '#tests/helpers/office.ts';
-import { mailsAbout } from '#tests/helpers/payables.ts';
+import { entriesOf, mailsAbout } from '#tests/helpers/payables.ts';
 import { storeOrder } from '#tests/helpers/store-order.ts';
 
 /* An order of which a part came is closed by the office at that part: it is paid, and packed. */
@@ -20,6 +22,13 @@ const close = async (id: string, seen?: string) =>
   sendAs(office, closeOrderEndpoint.path, { id, seen: seen ?? (await stored(id)).updatedAt });
 const reverse = (entryId: string) =>
   sendAs(office, reversePaymentEndpoint.path, { entryId, reason: 'Bounced', date: daysAgo(0) });
+/** What came on a day, less what was taken back. */
+const movedOn = async (id: string, day: string) =>
+  sumCents(
+    (await entriesOf(id))
+      .filter(({ paidAt }) => paidAt && dayOf(new Date(paidAt), ZONE) === day)
+      .map(({ amountCents }) => amountCents),
+  );
 const owes = async ({ payer }: Order) =>
   (await readOwing(new Date())).families.some(({ email }) => email === payer.email);
 
@@ -35,7 +44,11 @@ async function partlyPaid(cents: number) {
 test('a paid order of which a part was refunded by check is owed no more, and packed', async () => {
   const { order, entryId } = await partlyPaid(3598);
   expect((await close(order.id)).status).toBe(409);
-  expect((await correct(office, entryId, { amountCents: 3000 })).status).toBe(200);
+  expect((await reverse(entryId)).status).toBe(200);
+  await note(office, 'order', order.id, 3000, daysAgo(0));
+  // The books have the refund on its own day, as the bank does.
+  expect(await movedOn(order.id, daysAgo(3))).toBe(3598);
+  expect(await movedOn(order.id, daysAgo(0))).toBe(-598);
   expect(await owes(order)).toBe(true);
   expect((await close(order.id)).status).toBe(200);
   const closed = await stored(order.id);
@@ -47,6 +60,7 @@ test('a paid order of which a part was refunded by check is owed no more, and pa
   await runNightly(new Date());
   const mails = await mailsAbout(`orders/${order.id}`);
   expect(mails.filter(({ id }) => id.includes('reminder'))).toEqual([]);
+  expect(mails.map(({ text }) => text).join()).not.toContain('Nothing was charged or refunded');
   const told = mails.find(({ id }) => id === `order-${order.id}-closed`);
   expect(told?.subject).toBe(`Your order ${order.number}: nothing more to pay`);
   expect(told?.text).toContain('We will not ask for more');

@@ -34,8 +34,9 @@ export async function note(
   kind: PayableKind,
   recordId: string,
   amountCents: number,
+  date = daysAgo(3),
 ): Promise<AdminLedgerEntry> {
-  const payment = { method: 'check', date: daysAgo(3), reference: '1042', amountCents };
+  const payment = { method: 'check', date, reference: '1042', amountCents };
   const idempotencyKey = crypto.randomUUID();
   const body = { kind, recordId, idempotencyKey, payment };
   const response = await sendAs(office, markPaidEndpoint.path, body);
