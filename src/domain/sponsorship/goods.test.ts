@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { newPayment } from '#domain/payments/payment.ts';
+import { planPayment } from '#domain/payments/plan-payment.ts';
 import { goodsBeside, withGoodsOf } from './goods.ts';
 
 const levels = [
@@ -24,4 +25,18 @@ test('goods come once with all of it: beside a part of it, the whole is named', 
   expect(goodsBeside(sponsorship, 120_000)).toEqual({ cents: 24_000, wholeCents: null });
   expect(goodsBeside(sponsorship, 10_000)).toEqual({ cents: 24_000, wholeCents: 120_000 });
   expect(goodsBeside({ payment: sponsorship.payment }, 10_000)).toBeUndefined();
+});
+
+test('of installments that the office ended, all that was agreed is named', () => {
+  const counts = { monthlyInstallments: 12, quarterlyInstallments: 4 };
+  const plan = planPayment(120_000, 'monthly', counts, '2026-01-05');
+  const payment = {
+    ...newPayment(30_000, plan, 'token'),
+    paidCents: 30_000,
+    endedByOffice: true as const,
+  };
+  const told = { cents: 24_000, wholeCents: 120_000 };
+  for (const came of [10_000, 30_000]) {
+    expect(goodsBeside({ goodsCents: 24_000, payment }, came)).toEqual(told);
+  }
 });

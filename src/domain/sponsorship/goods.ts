@@ -1,4 +1,5 @@
 import type { Cents } from '#domain/money/money.ts';
+import { chargesCents } from '#domain/payments/due-now.ts';
 import type { Payment } from '#domain/payments/payment.ts';
 import type { Sponsorship } from './sponsorship.ts';
 
@@ -27,10 +28,13 @@ export function goodsBeside(
   cameCents: Cents,
 ): Goods | undefined {
   if (!goodsCents) return undefined;
-  return {
-    cents: goodsCents,
-    wholeCents: cameCents < payment.totalCents ? payment.totalCents : null,
-  };
+  const wholeCents = agreedCents(payment);
+  return { cents: goodsCents, wholeCents: cameCents < wholeCents ? wholeCents : null };
+}
+
+/** What was agreed on: where the office has ended installments, the total is what came of it. */
+function agreedCents({ plan, totalCents, endedByOffice }: Payment): Cents {
+  return endedByOffice && plan?.count ? chargesCents(plan, plan.count) : totalCents;
 }
 
 /**
