@@ -108,4 +108,12 @@ describe('billStatusAfter', () => {
     const atStripe = { ...gone, stripeSubscriptionId: 'sub_1' };
     expect(billStatusAfter({ status: 'paid', ...time }, kept, atStripe)).toBe('overdue');
   });
+  test('of one that was refunded in full after it had ended nothing is kept: it is not paid', () => {
+    const kept = payment('ended', yearly);
+    const refunded = { ...kept, refundedCents: 15_000 };
+    expect(billStatusAfter({ status: 'paid', ...time }, kept, refunded)).toBe('cancelled');
+    expect(billStatusAfter({ status: 'cancelled', ...time }, refunded, kept)).toBe('paid');
+    const inPart = { ...kept, refundedCents: 5000 };
+    expect(billStatusAfter({ status: 'paid', ...time }, kept, inPart)).toBe('paid');
+  });
 });

@@ -4,6 +4,7 @@ import type { PaymentStatus } from '#domain/payments/choices.ts';
 import { dueByPlanCents } from '#domain/payments/due-now.ts';
 import { isEndedByHand } from '#domain/payments/ended-by-hand.ts';
 import type { Payment } from '#domain/payments/payment.ts';
+import { keptCents } from '#domain/payments/surplus.ts';
 import { type BillStatus, isOpenBill } from './player-bill.ts';
 
 /** While a payment is in one of these, what it pays for must not be paid another way. */
@@ -107,8 +108,8 @@ export function billStatusAfter(
   return failedWhileOverdue ? status : next;
 }
 
-/** Whether nothing is left of what went on without an end and the office has ended. */
-const isEmptied = (payment: Payment) => isEndedByHand(payment) && payment.paidCents === 0;
+/** Whether nothing is kept of what went on without an end and the office has ended. */
+const isEmptied = (payment: Payment) => isEndedByHand(payment) && keptCents(payment) <= 0;
 
 /**
  * Where a canceled bill stands that the office opens again: paid where the books say so, else as chosen.
