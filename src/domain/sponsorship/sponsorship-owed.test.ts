@@ -46,6 +46,16 @@ test('of installments by card that have stopped, all of the rest', () => {
   expect(owed({ ...stopped, plan: yearly }, 'credit-card', 'paid')).toBe(0);
 });
 
+test.each(['expired', 'payment_failed'] as const)(
+  'of installments by card that never began (%s), what has fallen due, as the email asks',
+  (status) => {
+    expect(owed({ plan, status }, 'credit-card')).toBe(30_000);
+    expect(owed({ status }, 'credit-card')).toBe(0);
+    const yearly = { ...plan, frequency: 'annual', count: null, lastOn: null } as const;
+    expect(owed({ plan: yearly, status }, 'credit-card')).toBe(0);
+  },
+);
+
 test.each([
   ['that is to be paid by card', owed({}, 'credit-card')],
   [

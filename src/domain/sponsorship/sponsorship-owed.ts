@@ -2,6 +2,7 @@ import { payNowOnSponsorship } from '#domain/billing/pay-now.ts';
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import type { Day } from '#domain/calendar/day.ts';
 import type { Cents } from '#domain/money/money.ts';
+import { isLeft } from '#domain/payments/left-plan.ts';
 import { owedByHand } from '#domain/payments/owed-by-hand.ts';
 import type { Sponsorship } from './sponsorship.ts';
 
@@ -9,7 +10,7 @@ const ASKED_FOR = ['pay', 'office'];
 
 /**
  * What a sponsor who promised a check or a transfer, or whom the office has added, is asked for now:
- * installments by their days. Who chose a card in the form owes by hand what is left once Stripe has stopped.
+ * installments by their days. Who chose a card in the form owes by hand the installments that Stripe does not charge.
  * @param bill of the sponsorship; without one nothing is asked for
  * @param day by which installments count as due, local to the program
  */
@@ -18,7 +19,8 @@ export function sponsorshipOwedCents(
   bill: Pick<SponsorBill, 'paymentStatus'> | undefined,
   day: Day,
 ): Cents {
-  const isByCard = paymentMethod === 'credit-card' && payment.status !== 'ended';
+  const isByHand = payment.plan?.count && isLeft(payment.status);
+  const isByCard = paymentMethod === 'credit-card' && !isByHand;
   if (isByCard || !bill) return 0;
   const { what } = payNowOnSponsorship(bill.paymentStatus, payment, day);
   return ASKED_FOR.includes(what) ? owedByHand(payment, day).dueCents : 0;

@@ -9,6 +9,7 @@ import type { Cents } from '#domain/money/money.ts';
 import { chargeToRemind } from '#domain/payments/charge-to-remind.ts';
 import type { PayableKind } from '#domain/payments/choices.ts';
 import { FORGET_PLEDGE_AFTER_DAYS } from '#domain/payments/forget-pledge.ts';
+import { isLeft, LEFT } from '#domain/payments/left-plan.ts';
 import { isAtStripe, owedByHand } from '#domain/payments/owed-by-hand.ts';
 import type { Payable } from '#domain/payments/payment.ts';
 import { env } from '../../core/env.ts';
@@ -32,7 +33,7 @@ const REMIND_AFTER_DAYS = 14;
 const FORGET_PLANS_AFTER_DAYS = 366 + FORGET_PLEDGE_AFTER_DAYS;
 
 type PledgeKind = Exclude<PayableKind, 'bill'>;
-type PledgeStatus = 'pending' | 'active' | 'expired' | 'payment_failed' | 'ended';
+type PledgeStatus = 'pending' | 'active' | (typeof LEFT)[number];
 
 const PLEDGES: readonly [PledgeKind, () => CollectionReference<Payable>][] = [
   ['order', orders],
@@ -41,11 +42,6 @@ const PLEDGES: readonly [PledgeKind, () => CollectionReference<Payable>][] = [
   ['donation', donations],
 ];
 
-/**
- * Where installments may stand that Stripe does not charge: the page was left, the first one failed, or the
- * plan has stopped before the last one.
- */
-const LEFT: readonly PledgeStatus[] = ['expired', 'payment_failed', 'ended'];
 const STATUSES: Readonly<Record<PledgeKind, readonly PledgeStatus[]>> = {
   // A check that was promised is owed, also where a payment by its link failed.
   order: ['pending', 'active', 'payment_failed'],
@@ -103,9 +99,8 @@ async function remindOne(
   const { payment } = record;
   if (isAtStripe(payment)) return false;
   const isCard = record.paymentMethod === 'credit-card';
-  const isLeft = kind !== 'order' && LEFT.some((status) => status === payment.status);
   // What is paid at once has reminders of its bill; an order has none, and by card is owed by nobody.
-  if ((isCard || isLeft) && !payment.plan?.count) return false;
+  if ((isCard || (kind !== 'order' && isLeft(payment.status))) && !payment.plan?.count) return false;
   const dayOfPast = (days: number) => dayOf(daysBefore(now, days), settings.timeZone);
   const late = dayOfPast(REMIND_AFTER_DAYS);
   const isPlanned = payment.plan !== null && payment.status !== 'ended';
