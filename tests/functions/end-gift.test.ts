@@ -127,7 +127,8 @@ test('a monthly one of which nothing came is canceled, and nobody is thanked for
   expect(await subjects(id)).toEqual([`Your gift ${number} is canceled`]);
 });
 
-test('a monthly one that has ended stays so through a dispute', async () => {
+/** A monthly gift by check, of which one payment came by the link in its reminder. */
+async function paidByLink() {
   const gift = await storeDonation({ totalCents: 2500, frequency: 'monthly', ...byCheck });
   const subject = { kind: 'donation', recordId: gift.id } as const;
   const link = paymentLink('', subject, gift.payer.email, new Date()).split('link=')[1];
@@ -136,10 +137,27 @@ test('a monthly one that has ended stays so through a dispute', async () => {
   const { checkout } = openPaymentLinkEndpoint.response.parse(await answer.json());
   await control.pay(checkout?.sessionId ?? '', 'succeeds');
   await settleEvents();
-  expect((await end(gift.id)).status).toBe(200);
-  await control.dispute(checkout?.sessionId ?? '');
+  return { id: gift.id, page: checkout?.sessionId ?? '' };
+}
+
+test('a monthly one that has ended stays so through a dispute', async () => {
+  const { id, page } = await paidByLink();
+  expect((await end(id)).status).toBe(200);
+  await control.dispute(page);
   await settleEvents();
-  expect((await stored(gift.id)).payment.status).toBe('ended');
+  expect((await stored(id)).payment.status).toBe('ended');
+});
+
+test('the check that crossed a payment by card can be recorded after its refund, and the gift goes on', async () => {
+  const { id } = await paidByLink();
+  const { stripePaymentIntentId } = (await stored(id)).payment;
+  await stripe().refunds.create({ payment_intent: stripePaymentIntentId ?? '' });
+  await settleEvents();
+  expect((await stored(id)).payment.status).toBe('refunded');
+  const { owed } = await readDonation(id, new Date());
+  expect(owed).toMatchObject({ owedCents: 2500, dueCents: 0, nextCents: 2500 });
+  await note(office, 'donation', id, 2500);
+  expect((await stored(id)).payment).toMatchObject({ status: 'active', paidCents: 5000 });
 });
 
 test('the payment page of one by card is closed first', async () => {

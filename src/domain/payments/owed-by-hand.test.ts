@@ -58,9 +58,20 @@ test('a gift without an end is owed anew, until it is stopped', () => {
     nextCents: 5000,
   });
   expect(owedByHand({ ...two, paidCents: 6000 }, '2027-01-01').owedCents).toBe(1500);
-  for (const status of ['ended', 'refunded'] as const) {
-    expect(owedByHand({ ...two, status }, '2027-03-01').owedCents).toBe(0);
-  }
+  expect(owedByHand({ ...two, status: 'ended' }, '2027-03-01').owedCents).toBe(0);
+});
+
+test('of what goes on and was refunded in full nothing is asked for, and a payment that comes may be noted', () => {
+  const payment = {
+    ...newPayment(2500, planPayment(2500, 'annual', counts, '2026-11-01'), 'token'),
+    status: 'refunded' as const,
+    paidCents: 2500,
+    refundedCents: 2500,
+  };
+  const next = { owedCents: 2500, dueCents: 0, nextCents: 2500 };
+  expect(owedByHand(payment, '2027-03-01')).toEqual(next);
+  const atStripe = { ...payment, stripeSubscriptionId: 'sub_1' };
+  expect(owedByHand(atStripe, '2027-03-01').owedCents).toBe(0);
 });
 
 test('of what goes on by the year one year is asked for, and all that was missed may be noted', () => {

@@ -1,7 +1,6 @@
 import { isUnderWay } from '#domain/billing/bill-status.ts';
 import type { Day } from '#domain/calendar/day.ts';
 import type { Cents } from '#domain/money/money.ts';
-import type { PaymentStatus } from './choices.ts';
 import { dueByPlanCents, nextChargeCents } from './due-now.ts';
 import type { Payment } from './payment.ts';
 
@@ -23,8 +22,6 @@ export interface OwedByHand {
 
 export const NOTHING_OWED: OwedByHand = { owedCents: 0, dueCents: 0, nextCents: 0 };
 
-const OVER: readonly PaymentStatus[] = ['ended', 'refunded'];
-
 /**
  * What is owed by hand: nothing while Stripe collects it. What has no end is owed again with each of
  * its charges, until it is stopped.
@@ -40,10 +37,14 @@ export function owedByHand(payment: Payment, day: Day, paidElsewhereCents: Cents
     const owed = Math.max(0, totalCents - paid);
     return { owedCents: owed, dueCents: owed, nextCents: owed };
   }
-  // It has ended, or all that came was refunded.
-  if (plan.count === null && OVER.includes(status)) return NOTHING_OWED;
-  const fallenDue = Math.max(0, dueByPlanCents(plan, day) - paid);
+  if (plan.count === null && status === 'ended') return NOTHING_OWED;
   const next = nextChargeCents(plan, paid);
+  // All that came was refunded: nothing is asked for, but a check may have been on its way.
+  if (plan.count === null && status === 'refunded') {
+    const isStripes = payment.stripeSubscriptionId !== null;
+    return isStripes ? NOTHING_OWED : { owedCents: next, dueCents: 0, nextCents: next };
+  }
+  const fallenDue = Math.max(0, dueByPlanCents(plan, day) - paid);
   const owedCents =
     plan.count === null ? Math.max(fallenDue, next) : Math.max(0, totalCents - paid);
   // A year that was missed is not asked for together with the next: its bill is for one.
