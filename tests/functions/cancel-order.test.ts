@@ -8,7 +8,7 @@ import { openOwed } from '#server/use-cases/billing/open-owed.ts';
 import { placeOrder } from '#server/use-cases/orders/place-order.ts';
 import { daysAgo } from '#tests/helpers/days.ts';
 import { invoke, postJson, stack } from '#tests/helpers/functions.ts';
-import { note } from '#tests/helpers/hand-money.ts';
+import { correct, note } from '#tests/helpers/hand-money.ts';
 import { orderRequest } from '#tests/helpers/orders.ts';
 import { mailsAbout } from '#tests/helpers/payables.ts';
 import { sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
@@ -74,6 +74,17 @@ test.each([
     expect(told?.text).not.toMatch(not);
   },
 );
+
+test('who never paid, but had the check of another recorded by mistake, may have one on its way', async () => {
+  const order = await storeOrder({ paymentMethod: 'check' });
+  const other = await storeOrder({ paymentMethod: 'check' });
+  const { id: entryId } = await note(office, 'order', order.id, 3598);
+  const to = { kind: 'order', recordId: other.id } as const;
+  expect((await correct(office, entryId, { to, amountCents: 3598 })).status).toBe(200);
+  expect((await cancel(await stored(order.id))).status).toBe(200);
+  const told = (await mailsAbout(`orders/${order.id}`)).find(({ id }) => id.endsWith('-cancelled'));
+  expect(told?.text).toContain('send it back');
+});
 
 test('the payment page of one by card is closed first', async () => {
   const request = orderRequest();

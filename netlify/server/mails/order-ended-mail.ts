@@ -1,4 +1,5 @@
 import type { Order } from '#domain/orders/order.ts';
+import { cameIn } from '#domain/payments/come-again.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { messages as common } from '#words/emails/common.ts';
 import { messages } from '#words/emails/orders.ts';
@@ -6,7 +7,7 @@ import type { MailDraft } from './compose.ts';
 
 /**
  * To the buyer of an order that the office has canceled, or closed at the part that came.
- * @param entries of the order: money that came and went again was paid
+ * @param entries all of the order: money that came and went again was paid
  */
 export function orderEnded(
   { id, number, customer, payment }: Order,
@@ -15,7 +16,7 @@ export function orderEnded(
   entries: readonly LedgerEntry[],
 ): MailDraft {
   const what = payment.endedByOffice ? 'closed' : 'cancelled';
-  const wasPaid = what === 'cancelled' && entries.some(({ paidAt }) => paidAt !== null);
+  const wasPaid = what === 'cancelled' && cameIn(entries).length > 0;
   return {
     id: `order-${id}-${what}`,
     to: customer.email,

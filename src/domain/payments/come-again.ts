@@ -10,18 +10,12 @@ type Came = Pick<
 
 /**
  * What may be noted of a payment that the office has ended, though nothing is owed: as much as it once had
- * and was taken back since. A bank presents a check again, and a reversal may have been a mistake. What was
- * corrected never came so: the entry that corrects it says what did, here or on another record.
+ * and was taken back since. A bank presents a check again, and a reversal may have been a mistake.
  * @param entries all of the record
  */
 export function comeAgainCents(payment: Payment, entries: readonly Came[]): Cents {
   if (!isEnded(payment)) return 0;
-  const corrected = new Set(
-    entries.flatMap(({ id, reverses, corrects }) => (corrects ? [id, reverses] : [])),
-  );
-  const inOrder = entries
-    .filter(({ id, paidAt }) => paidAt !== null && !corrected.has(id))
-    .sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
+  const inOrder = cameIn(entries).sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
   let received = 0;
   let most = 0;
   for (const { amountCents } of inOrder) {
@@ -29,4 +23,18 @@ export function comeAgainCents(payment: Payment, entries: readonly Came[]): Cent
     most = Math.max(most, received);
   }
   return most - received;
+}
+
+/**
+ * The entries of money that really came, and those that took it back. What was corrected never came so: the
+ * entry that corrects it says what did, here or on another record.
+ * @param entries all of the record
+ */
+export function cameIn<T extends Pick<LedgerEntry, 'id' | 'paidAt' | 'reverses' | 'corrects'>>(
+  entries: readonly T[],
+): T[] {
+  const corrected = new Set(
+    entries.flatMap(({ id, reverses, corrects }) => (corrects ? [id, reverses] : [])),
+  );
+  return entries.filter(({ id, paidAt }) => paidAt !== null && !corrected.has(id));
 }
