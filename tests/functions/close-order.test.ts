@@ -6,17 +6,26 @@ import { sumCents } from '#domain/money/money.ts';
 import { nextFulfillments } from '#domain/orders/fulfillment.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { orders } from '#server/gateways/records.ts';
+import { stripe } from '#server/gateways/stripe.ts';
 import { readOwing } from '#server/use-cases/families/read-open.ts';
 import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
+import { placeOrder } from '#server/use-cases/orders/place-order.ts';
 import { actionsOn } from '#tests/helpers/audit-log.ts';
 import { daysAgo, ZONE } from '#tests/helpers/days.ts';
+import { stack } from '#tests/helpers/functions.ts';
 import { correct, note, refused, sendAs } from '#tests/helpers/hand-money.ts';
 import { mailsTo, office, send } from '#tests/helpers/office.ts';
+import { orderRequest } from '#tests/helpers/orders.ts';
 import { entriesOf, mailsAbout } from '#tests/helpers/payables.ts';
 import { storeOrder } from '#tests/helpers/store-order.ts';
+import { openStripeControl } from '#tests/helpers/stripe-control.ts';
+import { settleEvents } from '#tests/helpers/stripe-events.ts';
 
 /* An order of which a part came is closed by the office at that part: it is paid, and packed. */
 
+await stack.seed();
+const control = openStripeControl(stack.stripe.url);
+await control.pauseWebhooks();
 const stored = async (id: string) => (await orders().doc(id).get()).data() as Order;
 const close = async (id: string, seen?: string) =>
   sendAs(office, closeOrderEndpoint.path, { id, seen: seen ?? (await stored(id)).updatedAt });
@@ -88,8 +97,46 @@ test('when its check bounces nothing is owed, and it can be recorded again', asy
   expect(closed.payment).toMatchObject({ status: 'cancelled', paidCents: 0 });
   expect(nextFulfillments(closed)).toEqual([]);
   expect(await owes(order)).toBe(false);
-  await note(office, 'order', order.id, 3000);
+  const again = await note(office, 'order', order.id, 3000);
   expect((await stored(order.id)).payment).toMatchObject({ status: 'paid', totalCents: 3000 });
+  // The receipt does not say that all of it comes, and its sum adds up.
+  const mails = await mailsAbout(`orders/${order.id}`);
+  const receipt = mails.find(({ id }) => id === `order-${order.id}-paid-${again.id}`);
+  expect(receipt?.text).toContain('We received $30.00 for this order');
+  expect(receipt?.text).not.toContain('getting your order ready');
+  expect(receipt?.text).toMatch(/Total: \$35\.98\s+Paid so far: \$30\.00/);
+});
+
+test('one of which nothing is sent says no address when its check clears after all', async () => {
+  const { order, entryId } = await partlyPaid(599);
+  expect((await close(order.id)).status).toBe(200);
+  const { updatedAt: seen } = await stored(order.id);
+  const aside = { id: order.id, seen, fulfilment: 'nothing_to_send' };
+  expect((await send(fulfillOrderEndpoint.path, aside)).status).toBe(200);
+  expect((await reverse(entryId)).status).toBe(200);
+  const again = await note(office, 'order', order.id, 599);
+  const mails = await mailsAbout(`orders/${order.id}`);
+  const receipts = mails.filter(({ id }) => id.startsWith(`order-${order.id}-paid-${again.id}`));
+  expect(receipts).toHaveLength(2);
+  for (const { text } of receipts) expect(text).not.toContain('12 Court Street');
+});
+
+test('a refund that comes back brings an order with nothing to send back to those to pack', async () => {
+  const request = orderRequest();
+  const id = request.idempotencyKey;
+  const { checkout } = await placeOrder(request, new Date());
+  await control.pay(checkout?.sessionId ?? '', 'succeeds');
+  await settleEvents();
+  const { payment, subtotalCents: amount } = await stored(id);
+  const items = { payment_intent: payment.stripePaymentIntentId ?? '', amount };
+  const refund = await stripe().refunds.create(items);
+  await settleEvents();
+  const { updatedAt: seen } = await stored(id);
+  const aside = { id, seen, fulfilment: 'nothing_to_send' };
+  expect((await send(fulfillOrderEndpoint.path, aside)).status).toBe(200);
+  await control.failRefund(refund.id);
+  await settleEvents();
+  expect(await stored(id)).toMatchObject({ fulfilment: 'open', payment: { status: 'paid' } });
 });
 
 test('one of which nothing came, and one that was changed meanwhile, stays', async () => {

@@ -1,6 +1,7 @@
 import { fullName } from '#domain/accounts/full-name.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
-import { isSent } from '#domain/orders/fulfillment.ts';
+import { orderedCents } from '#domain/orders/closing.ts';
+import { isToSend } from '#domain/orders/fulfillment.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { bookLabel, recordLabel } from '#domain/payments/record-label.ts';
 import type { Settings } from '#domain/settings/settings.ts';
@@ -38,6 +39,7 @@ export function orderPaid(
   { order, settings, officeEmail }: OrderMailContext,
   entryId: string,
 ): MailDraft {
+  const { endedByOffice, totalCents, paidCents } = order.payment;
   return {
     id: `order-${order.id}-paid-${entryId}`,
     to: order.customer.email,
@@ -47,11 +49,12 @@ export function orderPaid(
     blocks: [
       common.hi(
         order.customer.firstName,
-        (isSent(order) ? messages.paidLater : messages.paid)(
+        (endedByOffice || !isToSend(order) ? messages.paidLater : messages.paid)(
           settings.programName,
-          formatCents(order.payment.totalCents),
+          formatCents(totalCents),
         ),
       ),
+      ...(endedByOffice ? [messages.lessPaid(formatCents(paidCents))] : []),
       orderTable(order),
       ...shipsTo(order),
       common.questions,
@@ -138,6 +141,7 @@ export function orderForOffice(
 }
 
 function orderTable(order: Order): MailBlock {
+  const { payment } = order;
   return {
     rows: [
       ...order.lines.map(
@@ -148,14 +152,18 @@ function orderTable(order: Order): MailBlock {
           ] as const,
       ),
       [messages.shipping, formatCents(order.shippingCents)],
-      [common.rows.total, formatCents(order.payment.totalCents)],
+      [common.rows.total, formatCents(orderedCents(order))],
+      // Closed at less.
+      ...(payment.endedByOffice
+        ? [[common.rows.paidSoFar, formatCents(payment.paidCents)] as const]
+        : []),
     ],
   };
 }
 
-/** Where it is to go; of what has left nothing is said, so that nobody sends it twice. */
+/** Where it is to go; of what has left, or is not sent, nothing is said, so that nobody sends it. */
 function shipsTo(order: Order): string[] {
-  if (isSent(order)) return [];
+  if (!isToSend(order)) return [];
   const { address, city, state, zipCode } = order.customer;
   const to = `${address}, ${city}, ${state} ${zipCode}`;
   return [messages.shipsTo(fullName(order.customer), to)];

@@ -1,6 +1,8 @@
 import { OPEN_ORDER_STATUSES } from '#domain/families/order-debt.ts';
+import type { Cents } from '#domain/money/money.ts';
 import type { Payment } from '#domain/payments/payment.ts';
 import { keptCents } from '#domain/payments/surplus.ts';
+import type { Order } from './order.ts';
 
 /**
  * Whether the office can close an order at what has come of it: a part came and is not all gone again, and the
@@ -12,6 +14,11 @@ export function mayCloseOrder({
   payment: Pick<Payment, 'status' | 'paidCents' | 'refundedCents'>;
 }): boolean {
   return OPEN_ORDER_STATUSES.some((open) => open === payment.status) && keptCents(payment) > 0;
+}
+
+/** What all that was ordered comes to, also where the order was closed at less. */
+export function orderedCents(order: Pick<Order, 'subtotalCents' | 'shippingCents'>): Cents {
+  return order.subtotalCents + order.shippingCents;
 }
 
 /** The payment of an order that is closed: what came is all that is owed. */

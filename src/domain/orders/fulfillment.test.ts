@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { nextFulfillments } from './fulfillment.ts';
+import { newPayment } from '#domain/payments/payment.ts';
+import { fulfillmentAfter, nextFulfillments } from './fulfillment.ts';
+import type { Order } from './order.ts';
 
 test('what is paid goes forward, and one step back', () => {
   const next = (fulfilment: 'open' | 'packed' | 'shipped' | 'handed_over') =>
@@ -26,4 +28,14 @@ test('of what was paid or kept in part, nothing may be left to send', () => {
   expect(next('open')).toEqual(['packed', 'nothing_to_send']);
   expect(next('packed')).toEqual(['shipped', 'handed_over', 'open']);
   expect(next('nothing_to_send')).toEqual(['open']);
+});
+
+test('a refund that comes back opens what had nothing to send', () => {
+  const payment = { ...newPayment(5000, null, 'token'), paidCents: 5000, refundedCents: 4000 };
+  const back = { ...payment, refundedCents: 0 };
+  const after = (fulfilment: Order['fulfilment'], now = back) =>
+    fulfillmentAfter({ fulfilment, payment }, now);
+  expect(after('nothing_to_send')).toBe('open');
+  expect(after('nothing_to_send', { ...payment, refundedCents: 5000 })).toBe('nothing_to_send');
+  expect(after('shipped')).toBe('shipped');
 });

@@ -26,6 +26,20 @@ export function isSent({ fulfilment }: Pick<Order, 'fulfilment'>): boolean {
   return fulfilment === 'shipped' || fulfilment === 'handed_over';
 }
 
+/** Whether it is for the office to send: it has not left, and there is something to send. */
+export function isToSend(order: Pick<Order, 'fulfilment'>): boolean {
+  return !isSent(order) && order.fulfilment !== 'nothing_to_send';
+}
+
+/** Where it stands once its payment has changed: with a refund that came back, there is something to send again. */
+export function fulfillmentAfter(
+  { fulfilment, payment }: Pick<Order, 'fulfilment' | 'payment'>,
+  after: Payment,
+): Fulfillment {
+  const cameBack = after.refundedCents < payment.refundedCents;
+  return cameBack && fulfilment === 'nothing_to_send' ? 'open' : fulfilment;
+}
+
 /** The steps that can follow: forward only what is paid for, and one back, to undo a mistake. */
 export function nextFulfillments({
   fulfilment,

@@ -100,7 +100,8 @@ async function remindOne(
   if (isAtStripe(payment)) return false;
   const isCard = record.paymentMethod === 'credit-card';
   // What is paid at once has reminders of its bill; an order has none, and by card is owed by nobody.
-  if ((isCard || (kind !== 'order' && isLeft(payment.status))) && !payment.plan?.count) return false;
+  if ((isCard || (kind !== 'order' && isLeft(payment.status))) && !payment.plan?.count)
+    return false;
   const dayOfPast = (days: number) => dayOf(daysBefore(now, days), settings.timeZone);
   const late = dayOfPast(REMIND_AFTER_DAYS);
   const isPlanned = payment.plan !== null && payment.status !== 'ended';

@@ -11,7 +11,7 @@ import {
 import { fullName } from '#domain/accounts/full-name.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import { mayCancelOrder } from '#domain/orders/cancellation.ts';
-import { mayCloseOrder } from '#domain/orders/closing.ts';
+import { mayCloseOrder, orderedCents } from '#domain/orders/closing.ts';
 import { messages } from '#words/office/dashboard/orders.ts';
 import { messages as recordMessages } from '#words/office/dashboard/records.ts';
 import { MailLink, PhoneLink } from '../kit/contact-links.tsx';
@@ -101,7 +101,7 @@ function factsOf(record: AdminOrder, owedCents: Cents): Fact[] {
     ),
     [messages.subtotal, formatCents(record.subtotalCents)],
     [messages.shipping, formatCents(record.shippingCents)],
-    [words.total, formatCents(record.payment.totalCents)],
+    [words.total, formatCents(orderedCents(record))],
     ...paymentFacts(record, owedCents),
   ];
 }

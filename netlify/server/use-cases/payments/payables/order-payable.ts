@@ -1,5 +1,5 @@
 import { isOrderOwed } from '#domain/families/order-debt.ts';
-import { isSent } from '#domain/orders/fulfillment.ts';
+import { fulfillmentAfter, isToSend } from '#domain/orders/fulfillment.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { Outcome } from '#domain/payments/outcomes.ts';
 import { bookLabel } from '#domain/payments/record-label.ts';
@@ -39,7 +39,8 @@ export const readOrder: ReadPayable = async (transaction, id) => {
       payment: order.payment,
       write: (writer, { after, now }) => {
         const payment = withSurplus(after.payment);
-        writer.set(doc, { ...order, payment, updatedAt: now.toISOString() });
+        const fulfilment = fulfillmentAfter(order, payment);
+        writer.set(doc, { ...order, payment, fulfilment, updatedAt: now.toISOString() });
       },
       mails: (context, outcomes) =>
         outcomes.flatMap((outcome) => orderMails(order, context, outcome)),
@@ -52,7 +53,7 @@ function orderMails(before: Order, context: PaymentMailContext, outcome: Outcome
   const about = { order: { ...before, payment: books.payment }, settings, officeEmail };
   const { headlines } = messages;
   const refunded = books.payment.refundedCents;
-  const paid = isSent(before) ? headlines.paidLater : headlines.paid;
+  const paid = isToSend(before) ? headlines.paid : headlines.paidLater;
   const toBuyer = (write: () => MailDraft) => writtenIn(languageOfPayer(context), write);
   switch (outcome.what) {
     case 'received':
