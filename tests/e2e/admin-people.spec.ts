@@ -1,3 +1,4 @@
+import type { VolunteerStatus } from '#domain/volunteering/volunteer-status.ts';
 import { submitVolunteerApplication } from '#server/use-cases/volunteering/submit-volunteer-application.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { storeMessage } from '#tests/helpers/contact-messages.ts';
@@ -132,19 +133,21 @@ test('a volunteer whose clearance is over waits in the overview, and is not call
   page,
   firestore,
 }) => {
-  const clear = async (clearedUntil: string) => {
+  const clear = async (clearedUntil: string, status: VolunteerStatus = 'cleared') => {
     const lastName = `V${crypto.randomUUID().slice(0, 8)}`;
     const request = volunteerRequest({ lastName });
     await submitVolunteerApplication(request, new Date());
     const stored = firestore.doc(`volunteerApplications/${request.idempotencyKey}`);
-    await stored.update({ status: 'cleared', clearedUntil });
+    await stored.update({ status, clearedUntil });
     return lastName;
   };
   const over = await clear(daysAgo(1));
+  const overInCheck = await clear(daysAgo(1), 'check_under_way');
   const lastDay = await clear(today());
   await openOffice(page, 'overview');
   await page.getByRole('link', { name: /volunteer clearances? expired/ }).click();
   await expect(rowOf(page, over)).toContainText('Clearance expired');
+  await expect(rowOf(page, overInCheck)).toContainText('Clearance expired, new check');
   await expect(rowOf(page, lastDay)).toContainText('Cleared');
   await expect(rowOf(page, lastDay)).not.toContainText('expired');
   await openDetails(page, over);

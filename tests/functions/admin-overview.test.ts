@@ -15,6 +15,7 @@ import { submitVolunteerApplicationEndpoint } from '#contracts/volunteering/publ
 import { dayOf } from '#domain/calendar/calendar.ts';
 import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
 import { PACKABLE } from '#domain/orders/fulfillment.ts';
+import type { VolunteerStatus } from '#domain/volunteering/volunteer-status.ts';
 import { brokenRecordsNoted } from '#server/core/broken-records.ts';
 import { firestore } from '#server/gateways/firestore.ts';
 import {
@@ -74,12 +75,11 @@ async function leaveMailUnsent(): Promise<void> {
 }
 
 /** One whose clearance holds today for the last time, and one whose ended yesterday. */
-async function clearVolunteers(): Promise<void> {
+async function clearVolunteers(status: VolunteerStatus): Promise<void> {
   for (const clearedUntil of [today, daysAgo(1)]) {
     const request = volunteerRequest();
     await post(submitVolunteerApplicationEndpoint.path, request);
-    const stored = volunteerApplications().doc(request.idempotencyKey);
-    await stored.update({ status: 'cleared', clearedUntil });
+    await volunteerApplications().doc(request.idempotencyKey).update({ status, clearedUntil });
   }
 }
 
@@ -152,7 +152,7 @@ test('every counter moves by one when what it counts is there', async () => {
   await orderPaidByCheck();
   await sendMessage();
   await post(submitVolunteerApplicationEndpoint.path, volunteerRequest());
-  await clearVolunteers();
+  await clearVolunteers('cleared');
   await hearOfUnknownMoney();
   await storeUnheardPayment(addDays(new Date(), -1));
   await leaveMailUnsent();
@@ -169,6 +169,12 @@ test('every counter moves by one when what it counts is there', async () => {
     season,
     waiting: plusOne(waiting),
   });
+});
+
+test('a clearance that ended during a new check is counted as any that expired', async () => {
+  const before = (await overview()).waiting.expiredClearances;
+  await clearVolunteers('check_under_way');
+  expect((await overview()).waiting.expiredClearances).toBe(before + 1);
 });
 
 test('an order of which one item was refunded is still to be packed', async () => {

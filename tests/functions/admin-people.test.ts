@@ -92,7 +92,9 @@ describe('volunteers', () => {
     expect(texts.map(isFirst)).toEqual([true, true, false, false, false]);
     expect(texts[2]).toContain('is renewed until February 28, 2099');
     expect(texts[3]).toContain('a new background check');
-    expect(texts[3]).toContain('still cleared until February 28, 2099');
+    expect(texts[3]).toContain(
+      'still cleared until February 28, 2099. After that day, please do not volunteer until',
+    );
     expect(texts[4]).toContain('is renewed until March 31, 2099');
   });
 

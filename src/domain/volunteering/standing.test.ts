@@ -9,7 +9,7 @@ test.each([
   ['cleared', '2027-01-30', 'expired'],
   // Of before a clearance had an end.
   ['cleared', null, 'cleared'],
-  ['check_under_way', '2027-01-30', 'check_under_way'],
+  ['check_under_way', '2027-01-30', 'expired_in_check'],
   ['check_under_way', '2027-01-31', 'checked_again'],
   ['check_under_way', null, 'check_under_way'],
   ['applied', null, 'applied'],

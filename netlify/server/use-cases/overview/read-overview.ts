@@ -11,6 +11,7 @@ import { lastMonths, netByMonth } from '#domain/payments/monthly-totals.ts';
 import { rangeOf } from '#domain/payments/period.ts';
 import { knownProblem } from '#domain/publishing/status.ts';
 import { CANCELLED_BY } from '#domain/registration/cancellation.ts';
+import { CLEARANCE_STATUSES } from '#domain/volunteering/standing.ts';
 import { readableParts } from '../../gateways/firestore.ts';
 import { readProgram } from '../../gateways/program.ts';
 import {
@@ -51,7 +52,7 @@ export async function readOverview(now: Date): Promise<Overview> {
       count(orders().where('payment.status', 'in', PACKABLE).where('fulfilment', '==', 'open')),
       count(contactMessages().where('status', '==', 'new')),
     ]);
-  const cleared = volunteerApplications().where('status', '==', 'cleared');
+  const clearances = volunteerApplications().where('status', 'in', CLEARANCE_STATUSES);
   const [
     volunteers,
     expiredClearances,
@@ -65,7 +66,7 @@ export async function readOverview(now: Date): Promise<Overview> {
     isNightBad,
   ] = await Promise.all([
     count(volunteerApplications().where('status', '==', 'applied')),
-    count(cleared.where('clearedUntil', '<', dayOf(now, timeZone))),
+    count(clearances.where('clearedUntil', '<', dayOf(now, timeZone))),
     // As `isStuck` has it, counted in parts.
     count(outbox().where('status', 'in', ['failed', 'held'])),
     // Held as a rule, until the family pays: nobody needs to look.

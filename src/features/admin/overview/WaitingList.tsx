@@ -6,6 +6,7 @@ import { Skeleton } from '#components/ui/Skeleton.tsx';
 import type { Overview } from '#contracts/overview/dashboard.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { PACKABLE } from '#domain/orders/fulfillment.ts';
+import { CLEARANCE_STATUSES } from '#domain/volunteering/standing.ts';
 import { messages as overviewMessages } from '#words/office/dashboard/overview.ts';
 import { type AdminTab, adminHref } from '../kit/admin-location.ts';
 import { openHere } from '../kit/open-here.ts';
@@ -136,7 +137,7 @@ function whatWaits(overview: Overview): Waiting[] {
     },
     {
       tab: 'volunteers',
-      params: { status: 'cleared', sort: 'clearedUntil', direction: 'asc' },
+      params: { status: CLEARANCE_STATUSES.join(','), sort: 'clearedUntil', direction: 'asc' },
       count: waiting.expiredClearances,
       words: messages.expiredClearances,
     },

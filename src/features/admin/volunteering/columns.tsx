@@ -32,6 +32,7 @@ const LOOKS: Record<VolunteerStanding, { tone: BadgeTone; icon: IconPath }> = {
   cleared: { tone: 'success', icon: icons.check },
   checked_again: { tone: 'success', icon: icons.clock },
   expired: { tone: 'warning', icon: icons.alert },
+  expired_in_check: { tone: 'warning', icon: icons.alert },
   declined: { tone: 'neutral', icon: icons.info },
 };
 

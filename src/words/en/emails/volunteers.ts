@@ -30,7 +30,7 @@ export const messages = {
     check_under_way: (us: string, until: string | null) => ({
       subject: 'We started a new background check',
       text: until
-        ? `we started a new background check, as we do from time to time for everyone who volunteers with ${us}. You are still cleared until ${until}. You don’t need to do anything until we email you.`
+        ? `we started a new background check, as we do from time to time for everyone who volunteers with ${us}. You are still cleared until ${until}. After that day, please do not volunteer until we email you.`
         : `we started a new background check. Until it is complete, you are not cleared to volunteer with ${us}. Please do not volunteer until we email you.`,
     }),
     cleared: (us: string, until: string | null) => ({

@@ -32,7 +32,7 @@ export const messages: Translation<typeof english> = {
     check_under_way: (us, until) => ({
       subject: 'Revisamos otra vez sus antecedentes',
       text: until
-        ? `empezamos a revisar otra vez sus antecedentes, como hacemos cada cierto tiempo con todas las personas que hacen voluntariado con ${us}. Puede seguir en el voluntariado hasta el ${until}. No tiene que hacer nada hasta que le escribamos.`
+        ? `empezamos a revisar otra vez sus antecedentes, como hacemos cada cierto tiempo con todas las personas que hacen voluntariado con ${us}. Puede seguir en el voluntariado hasta el ${until}. Después de ese día, por favor, espere hasta que le escribamos.`
         : `empezamos a revisar otra vez sus antecedentes. Por ahora no puede hacer voluntariado con ${us}. Por favor, espere hasta que le escribamos.`,
     }),
     cleared: (us, until) => ({

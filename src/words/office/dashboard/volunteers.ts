@@ -17,7 +17,12 @@ export const messages = {
   clearedUntil: 'Cleared Until',
   statuses,
   /** The statuses, and what became of one by the day. */
-  standings: { ...statuses, expired: 'Clearance expired', checked_again: 'Cleared, new check' },
+  standings: {
+    ...statuses,
+    expired: 'Clearance expired',
+    checked_again: 'Cleared, new check',
+    expired_in_check: 'Clearance expired, new check',
+  },
   step: {
     heading: 'Next Step',
     status: 'Status',
