@@ -82,7 +82,14 @@ describe('volunteers', () => {
       ['check_under_way', '2099-02-28'],
       ['cleared', '2099-03-31'],
     ] as const;
-    for (const [status, until] of steps) expect((await move(id, status, until)).status).toBe(200);
+    let before: string | null = null;
+    for (const [status, until] of steps) {
+      // To be cleared until the day on which it ends anyway is no renewal.
+      if (before && status === 'cleared')
+        expect(await move(id, status, before)).toMatchObject(refused);
+      expect((await move(id, status, until)).status).toBe(200);
+      before = until;
+    }
     const told = (await mailsTo(email)).filter((mail) =>
       /-(cleared|check_under_way)-/.test(mail.id),
     );

@@ -21,7 +21,7 @@ import { readToday } from '../team/read-today.ts';
 /**
  * Takes an application to its next step and emails the applicant.
  * @throws AppError not_found, conflict (changed since it was seen), invalid_input (no step that can
- *   follow, a clearance that has expired already, or one that a new check would make longer)
+ *   follow, a clearance that has expired already or ends as before, or one that a new check would make longer)
  */
 export async function moveVolunteer(
   { step, ...seen }: SeenRecord & { step: VolunteerStep },
@@ -41,6 +41,9 @@ export async function moveVolunteer(
       (status === 'check_under_way' && isLonger)
     ) {
       throw refusal('status', messages.nextStep);
+    }
+    if (status === 'cleared' && clearedUntil === application.clearedUntil) {
+      throw refusal('clearedUntil', messages.sameDay);
     }
     return { ...before, status, ...clearanceAfter(application, step, today) };
   };

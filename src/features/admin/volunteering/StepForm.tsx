@@ -80,7 +80,8 @@ function StepFields({ record, errors }: { record: AdminVolunteer; errors: Errors
       </Field>
       {chosen === ('cleared' satisfies VolunteerStatus) && (
         <Field label={messages.until} hint={messages.untilHint} error={errors.clearedUntil}>
-          <TextInput name="clearedUntil" type="date" defaultValue={record.clearedUntil ?? ''} />
+          {/* Empty: the day that is kept would be sent as a renewal that renews nothing. */}
+          <TextInput name="clearedUntil" type="date" />
         </Field>
       )}
       {chosen === ('check_under_way' satisfies VolunteerStatus) && standing !== null && (

@@ -23,6 +23,7 @@ export const messages = {
   dueChanged: 'What is due has just changed. Look at the reminder again.',
   nextStep: 'This step cannot come next. Nobody is cleared without a background check.',
   futureDay: 'Enter a day in the future.',
+  sameDay: 'The clearance ends on this day already. Enter a different day.',
   otherDiscount: 'Another discount has this code. Choose a different one.',
   noHook: 'Publish Now does not work yet, because no build hook is set up.',
   publishedTooOften:
