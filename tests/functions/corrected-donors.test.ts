@@ -7,6 +7,7 @@ import { donations, ledger, sponsorBills } from '#server/gateways/records.ts';
 import { mailYearStatements } from '#server/use-cases/nightly/mail-year-statements.ts';
 import { flush, invoke, postJson } from '#tests/helpers/functions.ts';
 import { askForStatement, statementsTo } from '#tests/helpers/giving-statements.ts';
+import { correct } from '#tests/helpers/hand-money.ts';
 import { ask, office, pay } from '#tests/helpers/office.ts';
 import { storeDonation, storeSponsorship } from '#tests/helpers/payables.ts';
 import { newAddress, sentBy } from '#tests/helpers/sign-in.ts';
@@ -78,6 +79,47 @@ test('of a year is sent again with a check of that year that is entered after it
   for (const day of ['2027-02-19', '2027-02-20', '2027-03-05']) {
     expect((await night(day)).sort()).toEqual(again);
   }
+});
+
+test('of a year is sent again for a correction of what it tells, and says that it replaces the other', async () => {
+  const gift = await storeDonation({ totalCents: 5000, paymentMethod: 'check' });
+  const { email } = gift.payer;
+  const job = { settings: await readSettings(), hasTime: () => true, resumeAt: {} };
+  const night = async (day: string) => {
+    await mailYearStatements({ ...job, now: new Date(`${day}T12:00:00Z`) });
+    return (await statementsTo(email)).sort((a, b) => a.createdAt.localeCompare(b.createdAt));
+  };
+  const dated = new Set<string>();
+  const entered = async (on: string) => {
+    const { docs } = await ledger().where('recordId', '==', gift.id).get();
+    const entries = docs.filter(({ id }) => !dated.has(id));
+    for (const { id, ref } of entries) {
+      dated.add(id);
+      await ref.update({ createdAt: `${on}T15:00:00.000Z` });
+    }
+    const right = entries.find((doc) => doc.data().amountCents > 0);
+    if (!right) throw new Error('nothing was entered');
+    return right.id;
+  };
+  await pay('donation', gift.id, '2026-11-20');
+  const wrong = await entered('2026-11-20');
+  const [first] = await night('2027-01-16');
+  expect(first?.subject).toBe('Your giving statement for 2026');
+  expect(first?.text).not.toContain('replaces');
+
+  const number = { amountCents: 5000, date: '2026-11-20', reference: '1043' };
+  expect((await correct(office, wrong, number)).status).toBe(200);
+  const right = await entered('2027-02-10');
+  expect(await night('2027-02-11')).toHaveLength(1);
+
+  expect((await correct(office, right, { ...number, amountCents: 4500 })).status).toBe(200);
+  await entered('2027-02-18');
+  await night('2027-02-19');
+  const [, second, ...others] = await night('2027-02-20');
+  expect(others).toEqual([]);
+  expect(second?.subject).toBe('Your corrected giving statement for 2026');
+  expect(second?.text).toContain('replaces the one that we sent you on January 16, 2027');
+  expect(second?.text).toContain('Gifts in 2026: $45.00');
 });
 
 test('of a gift follows its record, together with what else its owner gave', async () => {

@@ -1,4 +1,4 @@
-import { formatDay } from '#domain/calendar/calendar.ts';
+import { type Day, formatDay } from '#domain/calendar/calendar.ts';
 import type { GivingStatement } from '#domain/donations/giving-statement.ts';
 import { taxNote } from '#domain/donations/tax-note.ts';
 import { formatCents } from '#domain/money/money.ts';
@@ -15,6 +15,8 @@ interface StatementContext {
   officeEmail: string;
   /** By sponsorship, where its level gives goods and services. */
   goods: ReadonlyMap<string, Goods>;
+  /** The day of the statement that this one takes the place of; null for the first. */
+  replacedOn: Day | null;
 }
 
 /** The statement of a year's gifts, as the tax office asks for it. @param id names the occasion */
@@ -22,7 +24,7 @@ export function givingStatement(
   id: string,
   email: string,
   statement: GivingStatement,
-  { settings, officeEmail, goods }: StatementContext,
+  { settings, officeEmail, goods, replacedOn }: StatementContext,
 ): MailDraft {
   const { year, name } = statement;
   const opening = messages.statement(settings.programName, year);
@@ -30,10 +32,11 @@ export function givingStatement(
     id,
     to: email,
     replyTo: officeEmail,
-    subject: messages.statementSubject(year),
+    subject: replacedOn ? messages.correctedSubject(year) : messages.statementSubject(year),
     about: 'payments',
     blocks: [
       name === '' ? common.hello(opening) : common.hi(name, opening),
+      ...(replacedOn ? [messages.replaces(formatDay(replacedOn))] : []),
       ...giftBlocks(statement, settings),
       ...sponsorshipBlocks(statement, settings, goods),
       messages.keep(receivedBy(settings)),

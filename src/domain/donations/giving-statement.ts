@@ -64,6 +64,13 @@ export function summariseGiving(
   };
 }
 
+/** Whether two statements of a year have the same lines; those of one day in whatever order. */
+export function tellsTheSame(one: GivingStatement, other: GivingStatement | null): boolean {
+  const linesOf = ({ gifts, sponsorships }: GivingStatement) =>
+    [...gifts, ...sponsorships].map((line) => JSON.stringify(line)).sort();
+  return other !== null && linesOf(one).join() === linesOf(other).join();
+}
+
 /** Whether it is what a payer's bank took back. */
 const isLoss = ({ reverses, stripePaymentIntentId }: LedgerEntry) =>
   reverses !== undefined && stripePaymentIntentId !== null;

@@ -179,6 +179,7 @@ const GIVING = read('donations', DonationSchema).flatMap((donation) => {
                 settings: of,
                 officeEmail,
                 goods: goodsOf(whole),
+                replacedOn: whole ? '2027-01-16' : null,
               })
             : null,
         ),

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { GivingStatementRequest } from '#contracts/donations/giving.ts';
 import { dayOf } from '#domain/calendar/calendar.ts';
-import { type GivingStatement, summariseGiving } from '#domain/donations/giving-statement.ts';
+import {
+  type GivingStatement,
+  summariseGiving,
+  tellsTheSame,
+} from '#domain/donations/giving-statement.ts';
 import { sumCents } from '#domain/money/money.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import type { Payer } from '#domain/payments/payment.ts';
@@ -32,31 +36,44 @@ export async function sendGivingStatement(
 ): Promise<string> {
   const settings = await readSettings();
   const id = `giving-statement-${year}-${hashOf(email)}-${dayOf(now, settings.timeZone)}`;
-  await writeStatement(id, email, year, settings, now, currentLanguage());
+  await writeStatement({ id, email, year, language: currentLanguage() }, settings, now);
   return id;
 }
 
+interface StatementRequest {
+  id: string;
+  email: string;
+  year: number;
+  /** That it was asked for in; else that of whoever gave. */
+  language?: Language;
+  /** When the statement was written that this one takes the place of. */
+  replaces?: string | undefined;
+}
+
 /**
- * Writes the email with a person's statement, where they gave and it was not written before.
- * @param asked the language it was asked for in; else that of whoever gave
+ * Writes the email with a person's statement, where they gave and it was not written before, nor says the same
+ * as the one before.
  * @returns whether it is new
  */
 export async function writeStatement(
-  id: string,
-  email: string,
-  year: number,
+  { id, email, year, language: asked, replaces }: StatementRequest,
   settings: Settings,
   now: Date,
-  asked?: Language,
 ): Promise<boolean> {
   const entries = await readGiven(email);
-  const statement = summariseGiving(entries, year, settings.timeZone);
+  const { timeZone } = settings;
+  const statement = summariseGiving(entries, year, timeZone);
   if (!statement) return false;
+  if (replaces !== undefined) {
+    const known = entries.filter(({ createdAt }) => createdAt <= replaces);
+    if (tellsTheSame(statement, summariseGiving(known, year, timeZone))) return false;
+  }
   const officeEmail = env().OFFICE_EMAIL;
   const language = asked ?? (await readerLanguage({ email, language: await spokenBy(entries) }));
   const goods = await readGoods(statement.sponsorships);
+  const replacedOn = replaces === undefined ? null : dayOf(new Date(replaces), timeZone);
   const draft = writtenIn(language, () =>
-    givingStatement(id, email, statement, { settings, officeEmail, goods }),
+    givingStatement(id, email, statement, { settings, officeEmail, goods, replacedOn }),
   );
   return writeMailOnce(draft, now);
 }

@@ -1,4 +1,4 @@
-import type { QueryDocumentSnapshot } from '@google-cloud/firestore';
+import { FieldPath, type QueryDocumentSnapshot } from '@google-cloud/firestore';
 import { subDays } from 'date-fns';
 import { dayOf, instantOf } from '#domain/calendar/calendar.ts';
 import type { Day } from '#domain/calendar/day.ts';
@@ -20,7 +20,8 @@ const LATE_DAYS = 3;
 
 /**
  * In the second half of January everyone who gave last year is emailed the year's statement, once; and at any
- * time again whoever has a gift of an earlier year that was entered after that, such as a check by its postmark.
+ * time again whoever has a gift of an earlier year that was entered or corrected after that, such as a check by
+ * its postmark, where the statement says something else now.
  */
 export const mailYearStatements: Job = (context) => {
   const { settings, now } = context;
@@ -78,13 +79,27 @@ function sweepLate(today: Day, context: JobContext) {
       return forEachRecord([...donors.keys()], async (doc) => {
         const [email, year] = [donors.get(doc) ?? '', yearOf(doc)];
         if (email === '') return false;
-        const first = (await outbox().doc(idOf(year, email)).get()).data();
-        if (first && first.createdAt >= doc.get('createdAt')) return false;
-        const id = first ? `${idOf(year, email)}-${doc.id}` : idOf(year, email);
-        return writeStatement(id, email, year, settings, now);
+        const replaces = await readLast(year, email);
+        if (replaces && replaces >= doc.get('createdAt')) return false;
+        const id = replaces ? `${idOf(year, email)}-${doc.id}` : idOf(year, email);
+        return writeStatement({ id, email, year, replaces }, settings, now);
       });
     },
   });
+}
+
+/** When the last statement of a year was written to a person. */
+async function readLast(year: number, email: string): Promise<string | undefined> {
+  const id = idOf(year, email);
+  const { docs } = await outbox()
+    .where(FieldPath.documentId(), '>=', id)
+    .where(FieldPath.documentId(), '<', `${id}~`)
+    .select('createdAt')
+    .get();
+  return docs
+    .map((doc) => String(doc.get('createdAt')))
+    .sort()
+    .at(-1);
 }
 
 /** Emails whoever gave on this page of the ledger and has no statement of the year yet. */
@@ -103,7 +118,7 @@ async function mailDonors(
     gifts.filter((_, index) => !written[index]?.exists),
     (doc) => {
       const email = donors.get(doc) ?? '';
-      return writeStatement(idOf(year, email), email, year, settings, now);
+      return writeStatement({ id: idOf(year, email), email, year }, settings, now);
     },
   );
 }

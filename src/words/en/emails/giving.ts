@@ -33,6 +33,9 @@ export const messages = {
 
   statementSubject: (year: number) => `Your giving statement for ${year}`,
   statement: (program: string, year: number) => `thank you for supporting ${program} in ${year}.`,
+  correctedSubject: (year: number) => `Your corrected giving statement for ${year}`,
+  replaces: (day: string) =>
+    `This statement replaces the one that we sent you on ${day}. Please use only this one.`,
   takenBack: (label: string) => `${label}: payment reversed`,
   onDay: (day: string, label: string) => `${day}, ${label}`,
   gifts: (year: number) => `Gifts in ${year}`,

@@ -34,6 +34,9 @@ export const messages: Translation<typeof english> = {
 
   statementSubject: (year) => `Su comprobante anual de donaciones de ${year}`,
   statement: (program, year) => `gracias por apoyar a ${program} en ${year}.`,
+  correctedSubject: (year) => `Su comprobante anual de donaciones de ${year}, corregido`,
+  replaces: (day) =>
+    `Este comprobante reemplaza el que le enviamos el ${day}. Por favor, use solo este.`,
   takenBack: (label) => `${label}: pago anulado`,
   onDay: (day, label) => `${day}, ${label}`,
   gifts: (year) => `Donaciones en ${year}`,
