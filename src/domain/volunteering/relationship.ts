@@ -11,8 +11,8 @@ const FAMILY = new RegExp(
     '(?:grand)?-?(?:aunt|auntie|uncle|niece|nephew)s?',
     'cousins?|twins?|(?:ex-?)?(?:wife|husband|spouse|fianc[eé]e?|girlfriend|boyfriend)s?',
     'famil(?:y|ies|ia)|relatives?|relations?|kin|in-?laws?|.*-in-law',
-    'madres?|padres?|mamá|mama|mami|papá|papa|papi|hij[oa]s?|herman[oa]s?|t[ií][oa]s?|abuel(?:it)?[oa]s?|niet[oa]s?',
-    'prim[oa]s?|sobrin[oa]s?|espos[oa]|marido|novi[oa]|suegr[oa]s?|cuñad[oa]s?|yerno|nuera|parientes?',
+    'madres?|padres?|mamá|mama|mami|papá|papa|papi|hij[oa]s?|herman[oa]s?|t[ií][oa]s?|(?:bis)?abuel(?:it)?[oa]s?|niet[oa]s?',
+    'prim[oa]s?|sobrin[oa]s?|espos[oa]|marido|novi[oa]|suegr[oa]s?|cuñad[oa]s?|con(?:suegr|cuñ|cuñad)[oa]s?|yerno|nuera|parientes?',
     '(?:padr|madr|herman|hij)astr[oa]s?',
   ].join('|')})$`,
   'u',
@@ -20,9 +20,17 @@ const FAMILY = new RegExp(
 /** Not by their last word alone: a 'médico familiar' is a family doctor. */
 const FAMILY_MEMBER =
   /^(?:(?:family|household) members?|(?:(?:un|mi|es) )?familiar|(?:(?:mis|son) )?familiares)$/u;
+/** In Spanish it stands behind: 'hermana mayor', 'tía materna'. */
+const KIND_OF_FAMILY =
+  /^(?:(?:mayor|menor)(?:es)?|(?:gemel|matern|patern|polític|segund|lejan)[oa]s?)$/u;
+/** Somebody else's, as parents meet one another: 'parent on my team', 'mamá que conozco de la escuela'. */
+const PARENT =
+  /^(?:(?:a|an|una?) )?(?:mother|father|mom|dad|parent|madre|padre|mamá|mama|papá|papa)$/u;
+const MET = /^ (?:at|on|from|in|who|whom|that|en|con|que) $/u;
+const OWN = /(?:^|\s)(?:me|mí)(?:\s|$)/u;
 /** Whose parent, brother or family it is, where it is not the applicant's. */
 const OTHERS =
-  /^(?:team|fellow|(?:an)?other|otr[oa]s?|room|class|classroom|school|pt[ao]|league|club|soccer|basketball|baseball|football|volleyball|hockey|sports?|band|scout|volunteer|church|work|community|fraternity|frat|sorority|lodge)$/u;
+  /^(?:team|fellow|players?|teammates?|students?|friends?|(?:an)?other|otr[oa]s?|room|class|classroom|(?:pre)?school|carpool|pt[ao]|league|club|soccer|basketball|baseball|football|volleyball|hockey|sports?|band|scout|volunteer|church|work|community|fraternity|frat|sorority|lodge)$/u;
 /** What follows tells more about the head: 'coach of my son', 'neighbor for ten years'. */
 const AFTER_HEAD = new RegExp(
   `\\s(?:${[
@@ -33,6 +41,7 @@ const AFTER_HEAD = new RegExp(
   'u',
 );
 const OF = /^ (?:of|del?) $/u;
+const NOT = /^ (?:no|not|ning[uú]na?) /u;
 const MINE = /^(?:mine|me|myself|mí)\b/u;
 const MY = /^(?:my|our|mis?|nuestr[oa]s?)\s/u;
 const SOMEONES = /(?:^|\s)(?:my|our|his|her|their|mis?|sus?|nuestr[oa]s?)\s/u;
@@ -50,7 +59,7 @@ export function isFamily(relationship: string): boolean {
     )
     .replace(/\b(?:\w+ (?:in|en) (?:christ|cristo)|(?:he|she|it|that)'s)\b/g, '')
     .replace(/\sm[íi][oa]s?(?![\p{L}])/gu, '');
-  return text.split(/[,;:/()&+]/u).some((clause) => isFamilyClause(clause));
+  return text.split(/[,;:/()&+]|\s[-–—]\s/u).some((clause) => isFamilyClause(clause));
 }
 
 /** 'Mother and coach' is both; in 'teacher of my son and daughter' the second tells more about the teacher, too. */
@@ -62,7 +71,10 @@ function isFamilyClause(clause: string): boolean {
 
 function isFamilyPhrase(phrase: string): boolean {
   const { head, link, rest } = splitHead(phrase);
-  if (!isFamilyWord(head)) return false;
+  if (!isFamilyWord(head) || NOT.test(head)) return false;
+  if (PARENT.test(head.trim()) && MET.test(link)) {
+    return OWN.test(rest) || rest.split(/\s/u).some((word) => FAMILY.test(word));
+  }
   return !OF.test(link) || MINE.test(rest) || (MY.test(rest) && isFamilyPhrase(rest));
 }
 
@@ -78,6 +90,7 @@ function isFamilyWord(head: string): boolean {
     .replace(/[^\p{L}\p{N}' -]/gu, '')
     .trim()
     .split(/\s+/u);
+  if (KIND_OF_FAMILY.test(words.at(-1) ?? '')) words.pop();
   const [before = '', last = ''] = ['', ...words].slice(-2);
   if (FAMILY_MEMBER.test(`${before} ${last}`.trim())) return true;
   const owner = /^(.+)(?:'s|s')$/u.exec(before)?.[1];
