@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { updateBillEndpoint } from '#contracts/billing/dashboard.ts';
+import { getMessageEndpoint } from '#contracts/contact/dashboard.ts';
 import { type FamilyRow, listFamiliesEndpoint } from '#contracts/families/dashboard.ts';
 import { setFamilyLanguageEndpoint } from '#contracts/families/language.ts';
 import { updateSponsorEndpoint } from '#contracts/sponsorship/dashboard.ts';
 import { playerBills, profiles, sponsorBills, sponsorships } from '#server/gateways/records.ts';
+import { sendContactMessage } from '#server/use-cases/contact/send-contact-message.ts';
 import { knownLanguage } from '#server/use-cases/languages/reader-language.ts';
 import { daysAgo } from '#tests/helpers/days.ts';
 import { sendAs } from '#tests/helpers/hand-money.ts';
@@ -97,4 +99,17 @@ test('an edit by the office leaves a sponsor in the language of its application'
   const answer = await sendAs(office, updateSponsorEndpoint.path, { id, seen: updatedAt, bill });
   expect(answer.status, await answer.clone().text()).toBe(200);
   expect((await sponsorships().doc(id).get()).data()?.payer.language).toBe('es');
+});
+
+test('a message says the language that a reply will have, whatever page it was written on', async () => {
+  const email = newEmail();
+  await storeBillOf(email, 'en');
+  const id = crypto.randomUUID();
+  const form = { name: 'Ana', phone: null, inquiryType: 'scholarships', playerAge: null } as const;
+  const words = { email, subject: 'A scholarship', message: 'Please' };
+  await sendContactMessage({ ...form, ...words, idempotencyKey: id }, new Date());
+  const language = async () => (await ask(getMessageEndpoint.path, { id })).body;
+  expect(await language()).toMatchObject({ language: 'en' });
+  expect((await send(setFamilyLanguageEndpoint.path, { email, language: 'es' })).status).toBe(200);
+  expect(await language()).toMatchObject({ language: 'es', record: { language: 'en' } });
 });

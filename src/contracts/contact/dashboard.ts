@@ -3,6 +3,7 @@ import { FILED_STATUSES, MESSAGE_STATUSES } from '#domain/contact/choices.ts';
 import { ContactMessageSchema } from '#domain/contact/contact-message.ts';
 import { ReplySchema } from '#domain/contact/reply.ts';
 import { OutboxMailSchema } from '#domain/mail/outbox-mail.ts';
+import { LANGUAGES } from '#words/language.ts';
 import {
   changeEndpoint,
   correctEmailEndpoint,
@@ -34,8 +35,13 @@ export type SentReply = z.infer<typeof SentReplySchema>;
 
 export const getMessageEndpoint = detailEndpoint(
   '/api/admin/messages/detail',
-  /** `replies`: the oldest first. */
-  z.object({ record: AdminMessageSchema, replies: z.array(SentReplySchema) }),
+  z.object({
+    record: AdminMessageSchema,
+    /** That a reply will have; the record says that of the page. */
+    language: z.enum(LANGUAGES),
+    /** The oldest first. */
+    replies: z.array(SentReplySchema),
+  }),
 );
 
 export const noteMessageEndpoint = notesEndpoint('/api/admin/messages/notes', AdminMessageSchema);

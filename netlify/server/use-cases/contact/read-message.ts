@@ -1,14 +1,19 @@
 import type { SentReply } from '#contracts/contact/dashboard.ts';
 import type { ContactMessage } from '#domain/contact/contact-message.ts';
+import type { Language } from '#words/language.ts';
 import { readable } from '../../core/broken-records.ts';
 import { contactMessages, outbox } from '../../gateways/records.ts';
 import { replyIdPrefix } from '../../mails/contact-reply-mail.ts';
+import { readerLanguage } from '../languages/reader-language.ts';
 import { readRecord } from '../records/office-record.ts';
 
-/** A message and what was written back, the oldest first. @throws AppError not_found */
+/**
+ * A message, the language that a reply will have, and what was written back, the oldest first.
+ * @throws AppError not_found
+ */
 export async function readMessage(
   id: string,
-): Promise<{ record: ContactMessage; replies: SentReply[] }> {
+): Promise<{ record: ContactMessage; language: Language; replies: SentReply[] }> {
   const [record, mails] = await Promise.all([
     readRecord(contactMessages(), id),
     outbox().where('about', '==', `contactMessages/${id}`).get(),
@@ -19,5 +24,5 @@ export async function readMessage(
     .map(({ id: mailId, subject, text, status, createdAt }) => {
       return { id: mailId, subject, text, status, createdAt };
     });
-  return { record, replies };
+  return { record, language: await readerLanguage(record), replies };
 }

@@ -27,7 +27,7 @@ import { Replies } from './Replies.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 
 const { columns: words } = recordMessages;
-/** Words for the sender, in the language of the page that they wrote from. */
+/** Words for the sender, in the language that the email will have. */
 const EMAIL_WORDS: Record<Language, Pick<typeof english, 'declined'>> = {
   en: english,
   es: spanish,
@@ -43,9 +43,9 @@ export function MessageDetails(props: DetailsProps) {
   };
   return (
     <RecordDialog {...props} endpoint={getMessageEndpoint}>
-      {({ record, replies }, again) => (
+      {({ record, language, replies }, again) => (
         <>
-          <Facts facts={factsOf(record)} />
+          <Facts facts={factsOf({ ...record, language })} />
           <ChangeEmail
             name="writer-email"
             words={recordMessages.writerEmail}
@@ -66,7 +66,7 @@ export function MessageDetails(props: DetailsProps) {
             hasFocus={props.isAnswering}
             record={record}
             onDone={again}
-            text={declines > 0 ? EMAIL_WORDS[record.language ?? 'en'].declined(record.name) : ''}
+            text={declines > 0 ? EMAIL_WORDS[language].declined(record.name) : ''}
           />
           <NotesForm
             record={record}
