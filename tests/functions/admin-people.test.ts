@@ -121,6 +121,22 @@ describe('volunteers', () => {
     expect(texts).not.toContain('renewed');
   });
 
+  test('lose a clearance during its new check without a decline, and are told so', async () => {
+    const { id, email } = await apply();
+    await move(id, 'check_under_way');
+    // Nothing stands that could be taken back.
+    expect(await move(id, 'check_under_way')).toMatchObject(refused);
+    await move(id, 'cleared', '2099-01-31');
+    await move(id, 'check_under_way', '2099-01-31');
+    expect(await move(id, 'check_under_way', '2099-01-31')).toMatchObject(refused);
+    expect(await move(id, 'check_under_way')).toMatchObject({
+      status: 200,
+      body: { record: { status: 'check_under_way', clearedUntil: null } },
+    });
+    const subjects = (await mailsTo(email)).map(({ subject }) => subject);
+    expect(subjects).toContain('For now, you are not cleared to volunteer');
+  });
+
   test('are emailed at the address that the office has corrected, also after the first email', async () => {
     const { id, email: typed } = await apply();
     await deliverMailsAbout(`volunteerApplications/${id}`);

@@ -37,6 +37,7 @@ export function volunteerMoved(
 function wordsOf({ status, wasCleared }: VolunteerApplication, from: VolunteerStatus) {
   const { moved, renewed } = messages;
   if (status === 'cleared' && wasCleared) return renewed.cleared;
+  if (status === 'check_under_way' && from === 'check_under_way') return renewed.taken_back;
   return status === 'check_under_way' && from === 'cleared'
     ? renewed.check_under_way
     : moved[status];

@@ -31,6 +31,12 @@ test.each([
     none,
   ],
   [
+    'a clearance that is taken back during its new check',
+    { status: 'check_under_way', clearedUntil: '2027-03-31', wasCleared: true },
+    ['check_under_way', null],
+    none,
+  ],
+  [
     'a renewal',
     { status: 'check_under_way', clearedUntil: '2027-03-31', wasCleared: true },
     ['cleared', '2028-03-31'],

@@ -1,4 +1,5 @@
 import type { Day } from '#domain/calendar/day.ts';
+import { CLEARANCE_STATUSES } from './standing.ts';
 import type { VolunteerApplication } from './volunteer-application.ts';
 import type { VolunteerStep } from './volunteer-status.ts';
 
@@ -9,9 +10,8 @@ export function standsUntil(
   { status, clearedUntil }: Pick<Stands, 'status' | 'clearedUntil'>,
   today: Day,
 ): Day | null {
-  return status === 'cleared' && clearedUntil !== null && clearedUntil >= today
-    ? clearedUntil
-    : null;
+  const isClearance = CLEARANCE_STATUSES.some((one) => one === status);
+  return isClearance && clearedUntil !== null && clearedUntil >= today ? clearedUntil : null;
 }
 
 /**

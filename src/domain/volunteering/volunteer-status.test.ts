@@ -9,12 +9,20 @@ describe('steps of an application', () => {
     ['cleared', ['check_under_way', 'cleared', 'declined']],
     ['declined', ['check_under_way']],
   ] as const)('after %s', (status, next) => {
-    expect(nextVolunteerStatuses(status)).toEqual(next);
+    expect(nextVolunteerStatuses(status, null)).toEqual(next);
+  });
+
+  test('a clearance that stands can be taken back during its new check', () => {
+    expect(nextVolunteerStatuses('check_under_way', '2027-11-22')).toEqual([
+      'check_under_way',
+      'cleared',
+      'declined',
+    ]);
   });
 
   test('nobody is cleared without a check', () => {
     const before = VOLUNTEER_STATUSES.filter((one) =>
-      nextVolunteerStatuses(one).includes('cleared'),
+      nextVolunteerStatuses(one, null).includes('cleared'),
     );
     expect(before.sort()).toEqual(['check_under_way', 'cleared']);
   });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Day } from '#domain/calendar/day.ts';
 import { dayField } from '#domain/calendar/day-field.ts';
 import { emptyAsNull } from '#domain/forms/long-text.ts';
 import { messages } from '#words/office/refusals/volunteers.ts';
@@ -14,9 +15,16 @@ const NEXT: Readonly<Record<VolunteerStatus, readonly VolunteerStatus[]>> = {
   declined: ['check_under_way'],
 };
 
-/** The steps that can follow. Nobody is cleared without a check. */
-export function nextVolunteerStatuses(status: VolunteerStatus): readonly VolunteerStatus[] {
-  return NEXT[status];
+/**
+ * The steps that can follow. Nobody is cleared without a check.
+ * @param standing until when a clearance stands: during its new check it can be taken back
+ */
+export function nextVolunteerStatuses(
+  status: VolunteerStatus,
+  standing: Day | null,
+): readonly VolunteerStatus[] {
+  const isTakenBack = status === 'check_under_way' && standing !== null;
+  return isTakenBack ? [status, ...NEXT[status]] : NEXT[status];
 }
 
 /** A step of an application; to be cleared takes a date until when. So does to stay cleared during a new check. */

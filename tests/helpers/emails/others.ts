@@ -211,7 +211,7 @@ const STATUSES = ['applied', 'check_under_way', 'cleared', 'declined'] as const;
 const VOLUNTEERS = read('volunteerApplications', VolunteerApplicationSchema).flatMap((one) => [
   email('volunteerReceived', one, () => volunteerReceived(one, program, officeEmail)),
   ...STATUSES.flatMap((status) =>
-    (['applied', 'cleared'] as const).map((from) =>
+    (['applied', 'check_under_way', 'cleared'] as const).map((from) =>
       email('volunteerMoved', one, () =>
         volunteerMoved({ ...one, status, clearedUntil: '2028-01-31' }, from, program, officeEmail),
       ),

@@ -35,10 +35,12 @@ export async function moveVolunteer(
   }
   const take = (application: VolunteerApplication): VolunteerApplication => {
     const { wasCleared: _, ...before } = application;
-    const isLonger = clearedUntil !== null && clearedUntil !== standsUntil(application, today);
+    const standing = standsUntil(application, today);
+    // During a check a clearance is taken back; as the check begins, it may stay as it is.
+    const stays = application.status === 'cleared' && clearedUntil === standing;
     if (
-      !nextVolunteerStatuses(application.status).includes(status) ||
-      (status === 'check_under_way' && isLonger)
+      !nextVolunteerStatuses(application.status, standing).includes(status) ||
+      (status === 'check_under_way' && clearedUntil !== null && !stays)
     ) {
       throw refusal('status', messages.nextStep);
     }

@@ -71,7 +71,7 @@ function StepFields({ record, errors }: { record: AdminVolunteer; errors: Errors
         >
           {/* Nothing is chosen beforehand: two quick clicks would take two steps, each mailed. */}
           <option value="">{messages.choose}</option>
-          {nextVolunteerStatuses(record.status).map((next) => (
+          {nextVolunteerStatuses(record.status, standing).map((next) => (
             <option key={next} value={next}>
               {volunteerMessages.statuses[next]}
             </option>
@@ -87,7 +87,9 @@ function StepFields({ record, errors }: { record: AdminVolunteer; errors: Errors
       {chosen === ('check_under_way' satisfies VolunteerStatus) && standing !== null && (
         <Field label={messages.meanwhile} error={errors.clearedUntil}>
           <Select name="clearedUntil">
-            <option value={standing}>{messages.staysCleared(formatDay(standing))}</option>
+            {record.status === 'cleared' && (
+              <option value={standing}>{messages.staysCleared(formatDay(standing))}</option>
+            )}
             <option value="">{messages.takenBack}</option>
           </Select>
         </Field>

@@ -33,6 +33,10 @@ export const messages = {
         ? `we started a new background check, as we do from time to time for everyone who volunteers with ${us}. You are still cleared until ${until}. After that day, please do not volunteer until we email you.`
         : `we started a new background check. Until it is complete, you are not cleared to volunteer with ${us}. Please do not volunteer until we email you.`,
     }),
+    taken_back: (us: string) => ({
+      subject: 'For now, you are not cleared to volunteer',
+      text: `our background check is not complete yet. Until it is, you are not cleared to volunteer with ${us}. Please do not volunteer until we email you.`,
+    }),
     cleared: (us: string, until: string | null) => ({
       subject: 'Your volunteer clearance is renewed',
       text: `good news: your clearance to volunteer with ${us} is renewed${until ? ` until ${until}` : ''}. You don’t need to do anything.`,

@@ -35,6 +35,10 @@ export const messages: Translation<typeof english> = {
         ? `empezamos a revisar otra vez sus antecedentes, como hacemos cada cierto tiempo con todas las personas que hacen voluntariado con ${us}. Puede seguir en el voluntariado hasta el ${until}. Después de ese día, por favor, espere hasta que le escribamos.`
         : `empezamos a revisar otra vez sus antecedentes. Por ahora no puede hacer voluntariado con ${us}. Por favor, espere hasta que le escribamos.`,
     }),
+    taken_back: (us) => ({
+      subject: 'Por ahora no puede hacer voluntariado',
+      text: `todavía no terminamos de revisar sus antecedentes. Por ahora no puede hacer voluntariado con ${us}. Por favor, espere hasta que le escribamos.`,
+    }),
     cleared: (us, until) => ({
       subject: 'Puede seguir en el voluntariado',
       text: `buenas noticias: puede seguir haciendo voluntariado con ${us}${until ? ` hasta el ${until}` : ''}. No tiene que hacer nada.`,
