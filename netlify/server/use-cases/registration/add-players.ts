@@ -11,6 +11,7 @@ import { bookLabel } from '#domain/payments/record-label.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
 import { BILL_METHOD_OF, dueDateOf } from '#domain/registration/bill-terms.ts';
 import type { MedicalNote } from '#domain/registration/medical-note.ts';
+import { playerDetails } from '#domain/registration/player-details.ts';
 import type { RegisteredPlayer, Registration } from '#domain/registration/registration.ts';
 import type { PlayerForm } from '#domain/registration/registration-form.ts';
 import { compareTyped, noteOf } from '#domain/registration/typed-note.ts';
@@ -91,21 +92,14 @@ function profileOf(
   return newProfile(
     {
       ...before,
+      ...playerDetails({ registration, player }, taken),
       id: player.profileId,
       userId: null,
-      firstName: player.firstName,
-      lastName: player.lastName,
       email: payer.email,
       role: 'member',
-      parentGuardianName: fullName(payer),
-      parentGuardianPhone: registration.phone,
-      emergencyContactName: registration.emergencyContact,
-      emergencyContactPhone: registration.emergencyPhone,
       registrationId: registration.id,
       pastSeason: null,
       returnedFrom: before ? returnedFrom(before) : null,
-      age: player.age,
-      grade: player.grade,
       photoConsent: player.photoConsent && !isWithdrawnSince(player, taken),
       language: payer.language,
       updatedAt: now.toISOString(),

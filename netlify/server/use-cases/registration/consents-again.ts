@@ -12,7 +12,7 @@ export function isWithdrawnSince(
   { photoConsent }: RegisteredPlayer,
   taken: TakenOver | undefined,
 ): boolean {
-  const saidBefore = taken?.registered?.photoConsent === true;
+  const saidBefore = taken?.said?.player.photoConsent === true;
   return photoConsent && saidBefore && taken.profile?.photoConsent === false;
 }
 

@@ -19,8 +19,8 @@ import { allBillsOf, readCancellation, readWhole, type WholeRegistration } from 
 export interface TakenOver {
   profile: Profile | undefined;
   note: MedicalNote | undefined;
-  /** As the replaced registration has the player; undefined of one who comes back from an earlier season. */
-  registered: RegisteredPlayer | undefined;
+  /** What the replaced registration says; undefined of one who comes back from an earlier season. */
+  said: { registration: Registration; player: RegisteredPlayer } | undefined;
 }
 
 /** A registration of another address that was canceled, and what became of what it says of health. */
@@ -182,14 +182,15 @@ function takenFrom(
   const notes = new Map(
     replaced.flatMap((whole) => whole.notes.map((note) => [note.id, note.data()] as const)),
   );
-  const kept = replaced.flatMap(({ registration: { players }, ...whole }) =>
+  const kept = replaced.flatMap(({ registration, ...whole }) =>
     whole.profiles.map((doc) => {
-      const registered = players.find(({ profileId }) => profileId === doc.id);
-      return [doc.id, { profile: doc.data(), note: notes.get(doc.id), registered }] as const;
+      const player = registration.players.find(({ profileId }) => profileId === doc.id);
+      const said = player && { registration, player };
+      return [doc.id, { profile: doc.data(), note: notes.get(doc.id), said }] as const;
     }),
   );
   // The note of one who comes back stays where it is until another is typed.
-  const nothing = { note: undefined, registered: undefined };
+  const nothing = { note: undefined, said: undefined };
   const returned = back.map((profile) => [profile.id, { profile, ...nothing }] as const);
   return new Map([...kept, ...returned]);
 }
