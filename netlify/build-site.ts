@@ -147,10 +147,12 @@ function tellMissing(): void {
 /** What Netlify reads beside netlify.toml, which cannot know the project and the dataset of Sanity. */
 async function configureNetlify(): Promise<void> {
   const source = pictureSource(process.env);
+  const { SITE_URL: siteUrl } = process.env;
   const redirects = [
     ...pictureRules(source).map((rule) => ({ ...rule, status: 200 })),
     ...notFoundRules(languages),
-    ...goneRules(languages),
+    // Without an address no link was emailed.
+    ...(siteUrl ? goneRules(languages, siteUrl) : []),
   ];
   const config = { images: { remote_images: remoteImages(source) }, redirects };
   const folder = path.join(ROOT, '.netlify/v1');

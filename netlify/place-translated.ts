@@ -27,12 +27,13 @@ export async function placeTranslated(
 
 /**
  * For Netlify: links that were emailed in a language, and bills to pay among them, outlive its being offered. They
- * lead to the English page; Netlify keeps what follows the question mark.
+ * lead to the English page; Netlify keeps what follows the question mark. The target names the site, because a
+ * path alone may begin with two slashes, and a browser would follow `/es//other.example` to that site.
  */
-export function goneRules(languages: readonly Language[]) {
+export function goneRules(languages: readonly Language[], siteUrl: string) {
   return LANGUAGES.filter((language) => !languages.includes(language)).map((language) => ({
     from: `/${language}/*`,
-    to: '/:splat',
+    to: `${siteUrl}/:splat`,
     status: 302,
   }));
 }
