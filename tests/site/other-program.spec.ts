@@ -256,10 +256,10 @@ test('a video that cannot be played is offered as a download', async ({ page, al
     .first()
     .click();
   const box = page.getByRole('dialog');
-  await expect(box.getByRole('alert')).toContainText('This browser cannot play this video.');
-  await expect(box.getByRole('link', { name: 'Download it' })).toHaveAttribute(
+  await expect(box.getByRole('alert')).toContainText('We could not play this video.');
+  await expect(box.getByRole('link', { name: 'download it' })).toHaveAttribute(
     'href',
-    new RegExp(`/files/courtside/production/${VIDEO_HASH}\\.mp4$`),
+    new RegExp(`/files/courtside/production/${VIDEO_HASH}\\.mp4\\?dl=$`),
   );
 });
 

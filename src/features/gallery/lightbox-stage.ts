@@ -1,8 +1,5 @@
 import { messages } from '#words/gallery.ts';
 
-/** `MediaError.MEDIA_ERR_NETWORK`, in fewer bytes. */
-const NETWORK = 2;
-
 /** The large picture, or the video, of a card; a sentence in its place when it cannot be shown. */
 export function makeStage(card: HTMLElement): HTMLElement {
   const link = card.querySelector('a');
@@ -38,10 +35,8 @@ function makeVideo(link: HTMLAnchorElement, small: HTMLImageElement): HTMLElemen
   video.setAttribute('aria-label', small.alt);
   const { captions } = link.dataset;
   if (captions) video.append(makeCaptions(captions));
-  video.addEventListener('error', () => {
-    const isLost = video.error?.code === NETWORK;
-    video.replaceWith(isLost ? say(messages.notLoaded) : offerFile(link));
-  });
+  // Its code does not tell a lost connection from a file that the browser cannot play.
+  video.addEventListener('error', () => video.replaceWith(offerFile(link)));
   return video;
 }
 
@@ -53,7 +48,7 @@ function offerFile(link: HTMLAnchorElement): HTMLElement {
   download.href = `${link.href}?dl=`;
   download.textContent = messages.download;
   download.className = 'underline';
-  sentence.append(download);
+  sentence.append(download, '.');
   return sentence;
 }
 

@@ -31,8 +31,8 @@ export const messages = {
   close: 'Close',
   count: (position: number, count: number) => `${position} of ${count}`,
   notLoaded: 'We could not load this. Check your connection and try again.',
-  videoFailed: 'This browser cannot play this video.',
-  download: 'Download it',
+  videoFailed: 'We could not play this video. Check your connection, or',
+  download: 'download it',
   captions: 'Captions',
 
   requestRemoval: 'Request removal',

@@ -33,8 +33,8 @@ export const messages: Translation<typeof english> = {
   close: 'Cerrar',
   count: (position, count) => `${position} de ${count}`,
   notLoaded: 'No pudimos cargar esto. Revise su conexión e inténtelo de nuevo.',
-  videoFailed: 'Este navegador no puede reproducir este video.',
-  download: 'Descárguelo',
+  videoFailed: 'No pudimos reproducir este video. Revise su conexión o',
+  download: 'descárguelo',
   captions: 'Subtítulos',
 
   requestRemoval: 'Pedir que se quite',
