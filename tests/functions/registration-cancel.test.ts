@@ -64,6 +64,11 @@ const cancelInOffice = async (id: string, seen?: string) =>
       }),
     ),
   );
+const detailsOf = async (id: string) => {
+  const path = `${getRegistrationEndpoint.path}?${new URLSearchParams({ id })}`;
+  const response = await invoke(admin, sentBy(office, get(path)));
+  return getRegistrationEndpoint.response.parse(await response.json());
+};
 const codeOf = async (response: Response) =>
   ((await response.json()) as { error: { code: string } }).error.code;
 const recordsOf = async (user: TestUser) =>
@@ -234,16 +239,30 @@ describe('by the office', () => {
     const first = await registered(user);
     const second = await registered(user, { paymentMethod: 'check' });
     const sibling = await registered(user, { players: [playerForm({ firstName: 'Mia' })] });
-    const read = async (id: string) => {
-      const path = `${getRegistrationEndpoint.path}?${new URLSearchParams({ id })}`;
-      const response = await invoke(admin, sentBy(office, get(path)));
-      return getRegistrationEndpoint.response.parse(await response.json()).duplicates;
-    };
+    const read = async (id: string) => (await detailsOf(id)).duplicates;
     expect(await read(first.id)).toMatchObject([{ number: second.number, standing: 'pending' }]);
     expect(await read(sibling.id)).toEqual([]);
     await cancelInOffice(second.id);
     expect(await read(first.id)).toEqual([]);
     // Nor is the canceled one looked at for others.
     expect(await read(second.id)).toEqual([]);
+  });
+
+  test('does not see one whose money was all refunded, but its player until that is deleted', async () => {
+    const user = await signUpUser();
+    const first = await registered(user);
+    const second = await registered(user, { paymentMethod: 'check' });
+    await registrations().doc(second.id).update({ 'payment.status': 'refunded' });
+    const [player] = (await stored(second.id))?.players ?? [];
+    expect(await detailsOf(first.id)).toMatchObject({
+      duplicates: [],
+      namesakes: [{ id: player?.profileId }],
+    });
+    const nothing = { duplicates: [], namesakes: [] };
+    expect(await detailsOf(second.id)).toMatchObject(nothing);
+    await profiles()
+      .doc(player?.profileId ?? '')
+      .delete();
+    expect(await detailsOf(first.id)).toMatchObject(nothing);
   });
 });

@@ -13,6 +13,7 @@ import { playerBills, profiles, registrations } from '../../gateways/records.ts'
 import { groupBy } from '../records/group-by.ts';
 import { findIn } from '../records/in-chunks.ts';
 import { readRecord } from '../records/office-record.ts';
+import { counts } from '../seasons/season-registrations.ts';
 import { readToday } from '../team/read-today.ts';
 
 /** A registration and what is still owed of it: a player's bill may have been paid on its own. @throws AppError not_found */
@@ -50,15 +51,16 @@ export async function readRegistration(id: string, now: Date) {
 
 /**
  * Other registrations of the season that may be the same child's: a family that sends the form from a
- * second device is not told so, because anyone can type anyone's address. The office sees to it.
+ * second device is not told so, because anyone can type anyone's address. The office sees to it, and one
+ * whose money it has refunded counts no more.
  */
 async function findDuplicates(record: Registration) {
-  if (record.cancelled) return [];
+  if (!counts(record)) return [];
   const family = await registrations().where('payer.email', '==', record.payer.email).get();
   const others = readable(family.docs).filter(
     (other) =>
       other.id !== record.id &&
-      !other.cancelled &&
+      counts(other) &&
       isSameSeason(other.seasonName, record.seasonName) &&
       other.players.some((player) => record.players.some((own) => isSameChild(own, player))),
   );
@@ -83,7 +85,7 @@ async function findDuplicates(record: Registration) {
  * the duplicates are told with them.
  */
 async function findNamesakes(record: Registration, duplicates: readonly string[]) {
-  if (record.cancelled) return [];
+  if (!counts(record)) return [];
   const family = await profiles().where('email', '==', record.payer.email).get();
   const people = readable(family.docs).filter(
     ({ registrationId }) => !duplicates.includes(registrationId ?? ''),
