@@ -15,7 +15,7 @@ import createRegistrationPayment from '#functions/create-registration-payment.ts
 import { auditLog, outbox, profiles, registrations } from '#server/gateways/records.ts';
 import { invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { playerForm, registrationRequest } from '#tests/helpers/registrations.ts';
-import { sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
+import { newAddress, sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
 import { admin, decide, photo, receive } from '#tests/helpers/submissions.ts';
 
 /* The gallery shows a player whose registration is not paid yet; then it is sent again, or given up. */
@@ -108,14 +108,38 @@ test('withdrawn since, the consent does not come back with a form that said yes 
   expect(await consentOf(player)).toBe(true);
 });
 
+/** The office withdraws the consent of a player, as it was asked to on the phone. */
+async function withdrawInOffice({ id, updatedAt: seen }: Profile) {
+  const request = postJson(savePhotoConsentEndpoint.path, { id, seen, photoConsent: false });
+  expect((await invoke(adminApi, sentBy(admin, request))).status).toBe(200);
+}
+
 test('nor what the office has withdrawn', async () => {
   const { first, player } = await registered();
-  const withdrawal = { id: player.id, seen: player.updatedAt, photoConsent: false };
-  const request = postJson(savePhotoConsentEndpoint.path, withdrawal);
-  expect((await invoke(adminApi, sentBy(admin, request))).status).toBe(200);
+  await withdrawInOffice(player);
   await send(again(first, { ...zoe(true), city: 'Naples' }));
   expect(await consentOf(player)).toBe(false);
   expect((await entriesOn(player)).map(({ action }) => action)).toEqual(['photoConsent.withdrawn']);
+});
+
+test('nor with a form in which the parent corrects the email address', async () => {
+  const players = [playerForm({ photoConsent: true }), playerForm({ firstName: 'Leo' })];
+  const { first, player } = await registered();
+  await withdrawInOffice(player);
+  const second = again(first, { players, parentEmail: newAddress('corrected') });
+  await send(second);
+  const consents = async (id: string) =>
+    (await profiles().where('registrationId', '==', id).get()).docs
+      .map((doc) => doc.data())
+      .map(({ firstName, photoConsent }) => [firstName, photoConsent]);
+  const none = expect.arrayContaining([
+    ['Zoë', false],
+    ['Leo', false],
+  ]);
+  expect(await consents(second.idempotencyKey)).toEqual(none);
+  const third = again(second, { city: 'Naples' });
+  await send(third);
+  expect(await consents(third.idempotencyKey)).toEqual(none);
 });
 
 test('canceled by its family, the office is mailed which photos still show the player', async () => {

@@ -18,7 +18,6 @@ import { compareTyped, noteOf } from '#domain/registration/typed-note.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { medicalNotes, outbox, playerBills, profiles } from '../../gateways/records.ts';
 import { composeMail } from '../../mails/compose.ts';
-import { isWithdrawnSince } from './consents-again.ts';
 import type { TakenOver } from './create-in-place.ts';
 import { noteMail } from './typed-notes.ts';
 
@@ -27,6 +26,8 @@ interface Adding {
   forms: readonly PlayerForm[];
   /** What players bring along from a registration that this one replaces, by profile. */
   taken: ReadonlyMap<string, TakenOver>;
+  /** The profiles of those whose photo consent was withdrawn meanwhile. */
+  withdrawn: ReadonlySet<string>;
   /** Those that count for it. */
   discounts: readonly DiscountTerms[];
   settings: Pick<Settings, 'timeZone'>;
@@ -37,14 +38,15 @@ interface Adding {
 export function addPlayers(
   transaction: Transaction,
   registration: Registration,
-  { forms, taken, discounts, settings, now }: Adding,
+  { forms, taken, withdrawn, discounts, settings, now }: Adding,
 ): void {
   const today = dayOf(now, settings.timeZone);
   const { feeCents } = registration;
   const { players: lines } = applyDiscounts(feeCents, registration.players.length, discounts);
   for (const [index, player] of registration.players.entries()) {
     const before = taken.get(player.profileId);
-    const profile = profileOf(registration, player, before, now);
+    const photoConsent = player.photoConsent && !withdrawn.has(player.profileId);
+    const profile = profileOf(registration, { ...player, photoConsent }, before, now);
     transaction.set(profiles().doc(profile.id), profile);
     transaction.create(
       playerBills().doc(player.billId),
@@ -100,7 +102,7 @@ function profileOf(
       registrationId: registration.id,
       pastSeason: null,
       returnedFrom: before ? returnedFrom(before) : null,
-      photoConsent: player.photoConsent && !isWithdrawnSince(player, taken),
+      photoConsent: player.photoConsent,
       language: payer.language,
       updatedAt: now.toISOString(),
     },

@@ -1,39 +1,57 @@
 import type { Transaction } from '@google-cloud/firestore';
 import { fullName } from '#domain/accounts/full-name.ts';
+import type { Profile } from '#domain/accounts/profile.ts';
 import type { RegisteredPlayer, Registration } from '#domain/registration/registration.ts';
+import { isSameChild } from '#domain/registration/same-child.ts';
 import { readConsentNotes } from '../privacy/note-photo-consent.ts';
-import type { TakenOver } from './create-in-place.ts';
+import type { WholeRegistration } from './dependents.ts';
 
 /**
- * Whether the consent of a form was withdrawn after the registration that it replaces had it already: a
- * form that is sent again says nothing new of photos then, and the withdrawal counts.
+ * Those whose consent was withdrawn after a registration that this one replaces had it already: a form that is
+ * sent again says nothing new of photos then, and the withdrawal counts. So it does where the parent corrects
+ * the email address, though nothing else of the earlier player is handed on.
+ * @returns their profiles' ids
  */
-export function isWithdrawnSince(
-  { photoConsent }: RegisteredPlayer,
-  taken: TakenOver | undefined,
-): boolean {
-  const saidBefore = taken?.said?.player.photoConsent === true;
-  return photoConsent && saidBefore && taken.profile?.photoConsent === false;
+export function findWithdrawn(
+  players: readonly RegisteredPlayer[],
+  replaced: readonly WholeRegistration[],
+): Set<string> {
+  const before = replaced.flatMap(({ registration, profiles }) =>
+    registration.players.map((said) => {
+      const profile = profiles.find(({ id }) => id === said.profileId)?.data();
+      return { said, isWithdrawn: said.photoConsent && profile?.photoConsent === false };
+    }),
+  );
+  const asked = players.filter((player) => {
+    const own = before.filter(({ said }) => said.profileId === player.profileId);
+    const same = own.length > 0 ? own : before.filter(({ said }) => isSameChild(said, player));
+    return player.photoConsent && same.some(({ isWithdrawn }) => isWithdrawn);
+  });
+  return new Set(asked.map(({ profileId }) => profileId));
+}
+
+interface Known {
+  /** What is taken over, by profile. */
+  taken: ReadonlyMap<string, { profile: Profile | undefined }>;
+  /** As {@link findWithdrawn} finds them: nothing changes for them. */
+  withdrawn: ReadonlySet<string>;
 }
 
 /**
  * Reads what is told where a registration says otherwise of photos than the profile that it takes over;
  * the answer writes it, in the same transaction. Photos may be published by now.
- * @param taken by profile
  */
 export async function readConsentsAgain(
   transaction: Transaction,
   { id, payer, players }: Registration,
-  taken: ReadonlyMap<string, TakenOver>,
+  { taken, withdrawn }: Known,
   now: Date,
 ): Promise<() => void> {
   const guardian = { uid: `registration:${id}`, email: fullName(payer), profile: null };
-  const notes = players.map(async (player) => {
-    const { profileId, photoConsent } = player;
-    const known = taken.get(profileId);
-    const before = known?.profile;
+  const notes = players.map(async ({ profileId, photoConsent }) => {
+    const before = taken.get(profileId)?.profile;
     if (!before || before.photoConsent === photoConsent) return undefined;
-    if (isWithdrawnSince(player, known)) return undefined;
+    if (withdrawn.has(profileId)) return undefined;
     const changed = { ...before, photoConsent, updatedAt: now.toISOString() };
     return readConsentNotes(transaction, changed, guardian, now);
   });

@@ -13,6 +13,7 @@ import { firestore, isAlreadyExists } from '../../gateways/firestore.ts';
 import { profiles, registrations } from '../../gateways/records.ts';
 import type { MedicalOutcome } from '../../mails/registration-mails.ts';
 import { findRepeat } from '../records/create-once.ts';
+import { findWithdrawn } from './consents-again.ts';
 import { allBillsOf, readCancellation, readWhole, type WholeRegistration } from './dependents.ts';
 
 /** What a player had before: the office may have noted a team, say. */
@@ -33,6 +34,8 @@ export interface CancelledOfOther {
 interface Replaced {
   /** What its players bring along, by profile. */
   taken: ReadonlyMap<string, TakenOver>;
+  /** The profiles of those whose photo consent was withdrawn meanwhile: the form does not give it again. */
+  withdrawn: ReadonlySet<string>;
   /** Canceled ones of another address: nothing of theirs is handed on. */
   ofOthers: readonly CancelledOfOther[];
 }
@@ -48,7 +51,7 @@ export type AddRest = (
 export type ReadRest = (
   transaction: Transaction,
   registration: Registration,
-  taken: ReadonlyMap<string, TakenOver>,
+  replaced: Pick<Replaced, 'taken' | 'withdrawn'>,
 ) => Promise<() => void>;
 
 interface Creating {
@@ -88,7 +91,8 @@ export async function createInPlace(
       const numbers = current.map((whole) => whole.registration.number);
       const registration = { ...fresh, players, ...(numbers.length > 0 && { replaces: numbers }) };
       const taken = takenFrom(own, back);
-      const writeRest = await readRest(transaction, registration, taken);
+      const withdrawn = findWithdrawn(players, current);
+      const writeRest = await readRest(transaction, registration, { taken, withdrawn });
       const kept = new Set(registration.players.map(({ profileId }) => profileId));
       const cancelled = { at: now.toISOString(), by: 'replaced', replacedBy: fresh.id } as const;
       const canceling = { cancelled, by: fullName(fresh.payer), kept };
@@ -106,7 +110,7 @@ export async function createInPlace(
       }));
       transaction.create(registrations().doc(registration.id), registration);
       writeRest();
-      await addRest(transaction, registration, { taken, ofOthers });
+      await addRest(transaction, registration, { taken, withdrawn, ofOthers });
       refuseIfLate();
       return registration;
     });

@@ -68,10 +68,11 @@ async function findOrCreate(request: CreateRegistrationRequest, who: Who): Promi
   checkPlayers(form, settings);
   const discounts = await readDiscounts(request, settings, who);
   const fresh = composeRegistration({ id, requestHash, form, settings, discounts, now: who.now });
-  const readRest: ReadRest = async (transaction, registration, taken) => {
+  const readRest: ReadRest = async (transaction, registration, replaced) => {
     const { now } = who;
+    const { taken } = replaced;
     const writers = [
-      await readConsentsAgain(transaction, registration, taken, now),
+      await readConsentsAgain(transaction, registration, replaced, now),
       await readNamesakes(transaction, registration, { taken, forms: form.players, now }),
       await readMissingTexts(transaction, texts),
     ];
@@ -79,8 +80,8 @@ async function findOrCreate(request: CreateRegistrationRequest, who: Who): Promi
       for (const write of writers) write();
     };
   };
-  const addRest: AddRest = async (transaction, registration, { taken, ofOthers }) => {
-    const adding = { forms: form.players, taken, discounts, settings, now: who.now };
+  const addRest: AddRest = async (transaction, registration, { ofOthers, ...rest }) => {
+    const adding = { forms: form.players, ...rest, discounts, settings, now: who.now };
     addPlayers(transaction, registration, adding);
     await tellOlderNotes(transaction, registration, adding);
     addSignatures(transaction, registration, form.signedName, texts, who);
