@@ -4,13 +4,14 @@ import { invalid } from './errors.ts';
 import { type FieldPath, project } from './field-paths.ts';
 import type { IndexCheck } from './indexes.ts';
 import { checkDocumentName, checkParent, type Root } from './names.ts';
+import type { Query } from './query.ts';
 import { runQuery, runUnordered } from './query-run.ts';
 import { QuerySchema, toQuery } from './query-schema.ts';
 import type { Store } from './store.ts';
 import type { StoredDocument } from './stored-document.ts';
 import { formatMicros } from './timestamps.ts';
 import { type Find, findWithin, type Transaction, type Transactions } from './transactions.ts';
-import { type createTurns, turnsOf } from './turns.ts';
+import type { createTurns } from './turns.ts';
 import type { Fields } from './values.ts';
 import { MaskSchema, parseRequest, type ReadConsistency, readConsistency } from './wire.ts';
 
@@ -110,6 +111,8 @@ export async function batchGet(database: Database, { root, body }: Call) {
   return [...announcement, ...replies];
 }
 
+const keysOf = ({ scope }: Query) => [JSON.stringify(scope)];
+
 function checkSentParent(sent: string | undefined, { resource }: Call): void {
   if (sent !== undefined && sent !== resource) throw invalid('parent differs from the address.');
 }
@@ -120,7 +123,7 @@ export async function runQueryCall(database: Database, call: Call) {
   const query = toQuery(structuredQuery, checkParent(call.resource, call.root));
   database.checkIndex(query);
   const find: Find = (at) => runQuery(query, database.store.scan(query.scope, at));
-  const { found, readTime, announcement } = await read(database, consistency, turnsOf(query), find);
+  const { found, readTime, announcement } = await read(database, consistency, keysOf(query), find);
   // What an offset leaves out is read all the same.
   countReads(database, found.length + query.offset);
   const replies = found.map((document) => ({ document: toWire(document, query.select), readTime }));
@@ -135,7 +138,7 @@ export async function runAggregation(database: Database, call: Call) {
   const query = toQuery(structuredQuery, checkParent(call.resource, call.root));
   database.checkIndex(query, aggregatedPaths(aggregations));
   const find: Find = (at) => runUnordered(query, database.store.scan(query.scope, at));
-  const { found, readTime, announcement } = await read(database, consistency, turnsOf(query), find);
+  const { found, readTime, announcement } = await read(database, consistency, keysOf(query), find);
   countReads(database, Math.ceil(found.length / ENTRIES_A_READ));
   const aggregateFields = aggregate(aggregations, found);
   return [...announcement, { result: { aggregateFields }, readTime }];

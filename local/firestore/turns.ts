@@ -1,5 +1,3 @@
-import { conditionsOf, isInequality, type Query } from './query.ts';
-
 const MAX_TURN_MS = 300;
 
 /**
@@ -26,14 +24,4 @@ export function createTurns(maxTurnMs = MAX_TURN_MS) {
       end();
     };
   };
-}
-
-/**
- * What a query that begins a transaction waits for: others of the same collection that ask for the same values.
- * Firestore locks no more than the entries of the index that a query has read; who asks for another family's
- * records waits for nobody. A range does not count, as its bound is often the time of day.
- */
-export function turnsOf({ scope, where }: Query): string[] {
-  const same = conditionsOf(where).filter((condition) => !isInequality(condition));
-  return [JSON.stringify([scope, same])];
 }
