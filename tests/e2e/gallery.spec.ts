@@ -153,9 +153,11 @@ test('a picture that cannot be loaded is said to be', async ({ page, allowConsol
 
 test('a video that cannot be played, or not be loaded, says to check the connection or save it', async ({
   page,
+  allowConsole,
 }) => {
+  allowConsole(/INTERNET_DISCONNECTED/);
   await page.goto('/gallery/videos');
-  const play = page.getByRole('link', { name: /^Play “Five minutes before practice/ });
+  const play = page.getByRole('link', { name: /^Play “One Tuesday in the gym/ });
   const alert = lightbox(page).getByRole('alert');
   const told = 'We could not play this video. Check your connection, or download it.';
   await page.route(/\/files\/.*\.mp4$/, (route) => route.abort('internetdisconnected'));
