@@ -109,7 +109,14 @@ test('a message says the language that a reply will have, whatever page it was w
   const words = { email, subject: 'A scholarship', message: 'Please' };
   await sendContactMessage({ ...form, ...words, idempotencyKey: id }, new Date());
   const language = async () => (await ask(getMessageEndpoint.path, { id })).body;
-  expect(await language()).toMatchObject({ language: 'en' });
+  expect(await language()).toMatchObject({
+    language: 'en',
+    decline: expect.stringContaining('Hi Ana'),
+  });
   expect((await send(setFamilyLanguageEndpoint.path, { email, language: 'es' })).status).toBe(200);
-  expect(await language()).toMatchObject({ language: 'es', record: { language: 'en' } });
+  expect(await language()).toMatchObject({
+    language: 'es',
+    decline: expect.stringContaining('Hola, Ana'),
+    record: { language: 'en' },
+  });
 });

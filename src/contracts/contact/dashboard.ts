@@ -39,6 +39,8 @@ export const getMessageEndpoint = detailEndpoint(
     record: AdminMessageSchema,
     /** That a reply will have; the record says that of the page. */
     language: z.enum(LANGUAGES),
+    /** What the reply that declines a scholarship begins with, in that language. */
+    decline: z.string(),
     /** The oldest first. */
     replies: z.array(SentReplySchema),
   }),

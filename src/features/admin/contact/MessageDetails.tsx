@@ -8,9 +8,6 @@ import {
   noteMessageEndpoint,
 } from '#contracts/contact/dashboard.ts';
 import { tellMessage } from '#domain/contact/tell-message.ts';
-import { messages as english } from '#words/en/emails/contact.ts';
-import { messages as spanish } from '#words/es/emails/contact.ts';
-import type { Language } from '#words/language.ts';
 import { messages as recordMessages } from '#words/office/dashboard/records.ts';
 import { formatInstantDay } from '../kit/instants.ts';
 import { ChangeEmail } from '../kit/office/ChangeEmail.tsx';
@@ -27,23 +24,18 @@ import { Replies } from './Replies.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 
 const { columns: words } = recordMessages;
-/** Words for the sender, in the language that the email will have. */
-const EMAIL_WORDS: Record<Language, Pick<typeof english, 'declined'>> = {
-  en: english,
-  es: spanish,
-};
 
 /** A message as it was written, and the reply to it. */
 export function MessageDetails(props: DetailsProps) {
   /** A decline begins the reply with its own words. */
   const [declines, setDeclines] = useState(0);
   const reply = useRef<HTMLElement>(null);
-  const decline = () => {
+  const beginDecline = () => {
     if (reply.current && mayLeave(reply.current)) setDeclines(declines + 1);
   };
   return (
     <RecordDialog {...props} endpoint={getMessageEndpoint}>
-      {({ record, language, replies }, again) => (
+      {({ record, language, decline, replies }, again) => (
         <>
           <Facts facts={factsOf({ ...record, language })} />
           <ChangeEmail
@@ -56,7 +48,7 @@ export function MessageDetails(props: DetailsProps) {
           />
           <p className="whitespace-pre-line break-words">{record.message}</p>
           {record.inquiryType === 'scholarships' && (
-            <Application record={record} onDone={again} onDecline={decline} />
+            <Application record={record} onDone={again} onDecline={beginDecline} />
           )}
           <MessageSteps record={record} onDone={again} />
           <Replies replies={replies} />
@@ -66,7 +58,7 @@ export function MessageDetails(props: DetailsProps) {
             hasFocus={props.isAnswering}
             record={record}
             onDone={again}
-            text={declines > 0 ? EMAIL_WORDS[language].declined(record.name) : ''}
+            text={declines > 0 ? decline : ''}
           />
           <NotesForm
             record={record}
