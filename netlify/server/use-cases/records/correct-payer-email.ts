@@ -1,14 +1,10 @@
 import type { CollectionReference } from '@google-cloud/firestore';
 import type { SeenRecord } from '#contracts/records/change.ts';
 import type { Payer } from '#domain/payments/payment.ts';
-import { messages } from '#words/office/refusals/records.ts';
 import type { Account } from '../../core/account.ts';
-import { AppError } from '../../core/app-error.ts';
 import type { PaidKind } from '../../mails/payer-email-mail.ts';
-import { carryNewsStop } from '../families/stop-news.ts';
-import { readdressMails } from '../mail/readdress-mails.ts';
 import { tellAddressBefore } from '../mail/tell-address-before.ts';
-import { changeRecord } from './change-record.ts';
+import { correctEmail } from './correct-email.ts';
 
 interface Paid {
   id: string;
@@ -34,29 +30,17 @@ interface Correction<T> {
  * @throws AppError not_found, conflict, invalid_input
  */
 export function correctPayerEmail<T extends Paid>(
-  { email, ...seen }: SeenRecord & { email: string },
-  { collection, kind, action, alsoIn = (record) => record, actor, now }: Correction<T>,
+  request: SeenRecord & { email: string },
+  { kind, alsoIn = (record) => record, ...correction }: Correction<T>,
 ): Promise<T> {
-  const correct = (current: T): T => {
-    if (current.payer.email === email) {
-      const message = messages.sameAddress;
-      throw new AppError('invalid_input', message, { fields: { email: message } });
-    }
-    return alsoIn({ ...current, payer: { ...current.payer, email } }, email);
-  };
-  return changeRecord(seen, correct, {
-    collection,
-    actor,
-    action,
-    now,
-    inTransaction: async (transaction, after, before) => {
-      const path = collection.doc(after.id).path;
-      const about = new Set([path]);
-      const addresses = { from: before.payer.email, to: email };
-      await readdressMails(transaction, { ...addresses, about }, actor, now);
-      await carryNewsStop(transaction, addresses, now);
-      const { language } = before.payer;
-      const news = { kind, path, old: addresses.from, updatedAt: after.updatedAt, language };
+  const { collection, now } = correction;
+  return correctEmail(request, {
+    ...correction,
+    emailOf: ({ payer }) => payer.email,
+    withEmail: (record, email) => alsoIn({ ...record, payer: { ...record.payer, email } }, email),
+    tell: async (transaction, { id, updatedAt }, { payer }) => {
+      const { email: old, language } = payer;
+      const news = { kind, path: collection.doc(id).path, old, updatedAt, language };
       await tellAddressBefore(transaction, news, now);
     },
   });

@@ -3,7 +3,7 @@ import type { SeenRecord } from '#contracts/records/change.ts';
 import type { TableQuery } from '#contracts/records/table.ts';
 import type { Payment } from '#domain/payments/payment.ts';
 import type { Account } from '../../core/account.ts';
-import { correctWriterEmail } from './correct-writer-email.ts';
+import { correctEmail } from './correct-email.ts';
 import { deleteSentIn } from './delete-sent-in.ts';
 import { readPayable, readRecord, saveNotes } from './office-record.ts';
 import { readTable } from './read-table.ts';
@@ -70,7 +70,14 @@ export function sentInRecords<T extends Sent & { email: string }>(
       saveNotes(collection(), request, `${name}.noted`, actor, now),
     /** @throws AppError not_found, conflict, invalid_input */
     correctEmail: (request: SeenRecord & { email: string }, actor: Account, now: Date) =>
-      correctWriterEmail(collection(), request, `${name}.emailCorrected`, actor, now),
+      correctEmail(request, {
+        collection: collection(),
+        action: `${name}.emailCorrected`,
+        emailOf: ({ email }) => email,
+        withEmail: (record, email) => ({ ...record, email }),
+        actor,
+        now,
+      }),
     /** With what emails and the log say of it. @throws AppError not_found, conflict */
     remove: (record: SeenRecord, actor: Account, now: Date) =>
       deleteSentIn(collection(), record, `${name}.deleted`, actor, now),
