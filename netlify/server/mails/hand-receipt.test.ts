@@ -68,7 +68,7 @@ test.each([
 test.each([
   ['of their own bills', 10_000, 0, 0, /^\$50\.00 of \$150\.00 /],
   ['also once the other has paid', 10_000, 15_000, 15_000, /^\$50\.00 of \$150\.00 /],
-  ['without what a bill of theirs got by itself', 5_000, 4_000, 0, /^\$60\.00 of \$150\.00 /],
+  ['without what was paid on their bill directly', 5_000, 4_000, 0, /^\$60\.00 of \$150\.00 /],
   ['and nothing where all of it is in', 15_000, 0, 0, null],
 ] as const)('who has stopped a plan is told what is left %s', (_, paidCents, all, theirs, said) => {
   const plan = planPayment(30_000, 'quarterly', COUNTS, '2026-11-01');

@@ -12,7 +12,7 @@ test('what is paid goes forward, and one step back', () => {
   expect(next('handed_over')).toEqual(['packed']);
 });
 
-test('what is not paid, or was given back, only goes back', () => {
+test('an order that is not paid, or was refunded, can only go back a step', () => {
   for (const status of ['pending', 'processing', 'refunded', 'disputed'] as const) {
     expect(nextFulfillments({ fulfilment: 'open', payment: { status } })).toEqual([]);
     expect(nextFulfillments({ fulfilment: 'packed', payment: { status } })).toEqual(['open']);
