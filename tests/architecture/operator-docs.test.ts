@@ -65,6 +65,21 @@ test('the one who restores takes the dashboard from a removed administrator befo
   expect(steps[demoted]).toContain('connected another since the backup');
 });
 
+/** What of `.env.example` opens something; the rest are names, addresses and numbers. */
+const SECRETS = /(SECRET|TOKEN|KEYS?|SMTP_URL|HOOK_URL)$/;
+
+test('who takes over a site changes every secret that the one before has had', () => {
+  const names = [...read('.env.example').matchAll(/^(?:# )?([A-Z][A-Z_]+)=/gm)].map(
+    ([, name = '']) => name,
+  );
+  const secrets = names.filter((name) => SECRETS.test(name) && !name.startsWith('PUBLIC_'));
+  // Among them what signs the links that open any account.
+  expect(secrets).toContain('SIGNING_SECRET');
+  expect(secrets).toHaveLength(10);
+  const step = /4\. Change every secret[\s\S]*?\n\n\*\*/.exec(read('docs/DEPLOY.md'))?.[0] ?? '';
+  expect(secrets.filter((name) => !codeOf(step).includes(name))).toEqual([]);
+});
+
 test('Sanity’s program, which refuses an older Node, is started on the project’s own', () => {
   const told = globSync(['*.md', 'docs/*.md', 'local/*.ts', 'netlify/**/*.ts'], { cwd: ROOT });
   expect(told.length).toBeGreaterThan(100);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeUnsafeDeploy, parseEnv } from './env.ts';
+import { describeUnsafeDeploy, findEnvProblems, parseEnv } from './env.ts';
 
 const complete = {
   SITE_URL: 'https://hoops.example',
@@ -38,8 +38,30 @@ test('names every variable that is missing, empty or wrong', () => {
     [Error: The environment is not complete. See .env.example.
       STRIPE_SECRET_KEY: is missing
       SMTP_URL: is missing
-      OFFICE_EMAIL: Invalid input]
+      OFFICE_EMAIL: must be an email address]
   `);
+});
+
+test('says of each variable what it has to be, not what a form would say to a family', () => {
+  const wrong = {
+    SMTP_URL: 'smtps://key:BPx/abc+d@mail.example:465',
+    OFFICE_EMAIL: 'nobody',
+    BUILD_HOOK_URL: 'hook',
+    STRIPE_PORTAL_GIVING: 'none',
+    BUILD_SETTLE_SECONDS: 'soon',
+    PROOF_OF_WORK: 'yes',
+  };
+  const problems = findEnvProblems({ ...complete, ...wrong });
+  expect(Object.fromEntries(problems.map(({ name, problem }) => [name, problem]))).toEqual({
+    SMTP_URL: expect.stringContaining('write / as %2F'),
+    OFFICE_EMAIL: 'must be an email address',
+    BUILD_HOOK_URL: expect.stringContaining('must be a web address'),
+    STRIPE_PORTAL_GIVING: 'must begin with bpc_',
+    BUILD_SETTLE_SECONDS: 'must be a number from 1 to 3600',
+    PROOF_OF_WORK: 'must be required or optional',
+  });
+  const written = { ...complete, SMTP_URL: 'smtps://key:BPx%2Fabc+d@mail.example:465' };
+  expect(findEnvProblems(written)).toEqual([]);
 });
 
 test.each([

@@ -37,18 +37,34 @@ const SiteUrlSchema = z
     ),
   );
 
+// With words of their own: those of the forms speak to families.
+const UrlSchema = z.url('must be a web address, such as https://www.example.org');
+const EmailSchema = z.email('must be an email address');
+
+/** Providers make passwords that hold what ends one in an address. */
+const SmtpUrlSchema = z.url(
+  'must be like smtps://user:password@smtp.example.org:465; in the user and the password write / as %2F, # as %23, ? as %3F, and % as %25',
+);
+
+const PortalSchema = z.string().check(z.startsWith('bpc_', 'must begin with bpc_'));
+
+const numberBetween = (min: number, max: number) => {
+  const words = `must be a number from ${min} to ${max}`;
+  return z.coerce.number(words).check(z.minimum(min, words), z.maximum(max, words));
+};
+
 const EnvSchema = z.object({
   /** Where the site is served, without a trailing slash: links in emails and Stripe's return addresses. */
   SITE_URL: SiteUrlSchema,
   SANITY_PROJECT_ID: z.string().check(z.minLength(1)),
   SANITY_DATASET: z.string().check(z.minLength(1)),
   /** Set only where Sanity is not at its own address. */
-  SANITY_API_HOST: z.optional(z.url()),
+  SANITY_API_HOST: z.optional(UrlSchema),
   SANITY_API_TOKEN: z.optional(z.string()),
   /** May manage the project; for setup and doctor alone, and never at the host. */
   SANITY_MANAGE_TOKEN: z.optional(z.string()),
   FIREBASE_PROJECT_ID: z.string().check(z.minLength(1)),
-  FIREBASE_CLIENT_EMAIL: z.email(),
+  FIREBASE_CLIENT_EMAIL: EmailSchema,
   FIREBASE_PRIVATE_KEY: PemSchema,
   /** The bucket that pictures and videos are sent to. */
   STORAGE_BUCKET: z.string().check(z.minLength(3)),
@@ -56,22 +72,22 @@ const EnvSchema = z.object({
   /** What Stripe's events are signed with: one, or two while an endpoint takes another's place. */
   STRIPE_WEBHOOK_SECRET: SecretsSchema,
   /** Stripe's portal for gifts: the card, a pause, a stop. `bpc_…` */
-  STRIPE_PORTAL_GIVING: z.string().check(z.startsWith('bpc_')),
+  STRIPE_PORTAL_GIVING: PortalSchema,
   /** Stripe's portal for what is owed in installments: the card alone. `bpc_…` */
-  STRIPE_PORTAL_INSTALLMENTS: z.string().check(z.startsWith('bpc_')),
-  STRIPE_API_BASE: z._default(z.url(), 'https://api.stripe.com'),
-  SMTP_URL: z.url(),
+  STRIPE_PORTAL_INSTALLMENTS: PortalSchema,
+  STRIPE_API_BASE: z._default(UrlSchema, 'https://api.stripe.com'),
+  SMTP_URL: SmtpUrlSchema,
   MAIL_FROM: z.string().check(z.minLength(3)),
   /** Where the office reads its email: orders, registrations, messages. */
-  OFFICE_EMAIL: z.email(),
+  OFFICE_EMAIL: EmailSchema,
   /** Seals the secrets of administrators' authenticator apps. */
   SECOND_FACTOR_KEYS: SealingKeysSchema,
   /** Netlify's build hook, which we call when changes have settled; none where it is not set. */
-  BUILD_HOOK_URL: z.optional(z.url()),
+  BUILD_HOOK_URL: z.optional(UrlSchema),
   /** How long after the last change a build begins. */
-  BUILD_SETTLE_SECONDS: z._default(z.coerce.number().check(z.positive(), z.maximum(3600)), 150),
+  BUILD_SETTLE_SECONDS: z._default(numberBetween(1, 3600), 150),
   /** On average one build in so many hours, but for "Publish now"; 0 saves none. */
-  BUILD_EVERY_HOURS: z._default(z.coerce.number().check(z.nonnegative(), z.maximum(720)), 48),
+  BUILD_EVERY_HOURS: z._default(numberBetween(0, 720), 48),
   /** Signs what Sanity tells of publishing; without it nothing of that is taken. */
   SANITY_WEBHOOK_SECRET: z.optional(
     z.string().check(z.minLength(16, 'must have at least 16 characters')),
@@ -79,9 +95,12 @@ const EnvSchema = z.object({
   /** Random, 32 characters or more: links to private files and the keys of rate limits are made with it. */
   SIGNING_SECRET: z.string().check(z.minLength(32, 'must have at least 32 characters')),
   /** All rate limits times this: above 1 where many people share one address, as tests do. */
-  LIMIT_FACTOR: z._default(z.coerce.number().check(z.positive()), 1),
+  LIMIT_FACTOR: z._default(numberBetween(0.01, 1000), 1),
   /** Whether a form that opens a payment must bring its proof of work. */
-  PROOF_OF_WORK: z._default(z.enum(['required', 'optional']), 'required'),
+  PROOF_OF_WORK: z._default(
+    z.enum(['required', 'optional'], 'must be required or optional'),
+    'required',
+  ),
   /** The Firebase project that deploy previews may use; without it their functions answer nothing. */
   PREVIEW_FIREBASE_PROJECT: z.optional(z.string()),
   /** Set on a laptop and in tests alone: there, anyone may be anyone. */
@@ -91,7 +110,7 @@ const EnvSchema = z.object({
   /** Set by Netlify in its functions. */
   NETLIFY_PURGE_API_TOKEN: z.optional(z.string()),
   /** Set only where Netlify's API is not at its own address. */
-  NETLIFY_API_BASE: z.optional(z.url()),
+  NETLIFY_API_BASE: z.optional(UrlSchema),
 });
 export type Env = z.infer<typeof EnvSchema>;
 
