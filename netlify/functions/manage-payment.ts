@@ -5,5 +5,6 @@ export default answerManagePayment;
 
 /** A function of its own, so that the record endpoints start without Stripe's SDK. */
 export const config: Config = {
-  path: '/api/payments/manage',
+  // The second stands in Spanish emails of November 2026, which are kept for years.
+  path: ['/api/payments/manage', '/es/api/payments/manage'],
 };

@@ -24,7 +24,7 @@ export async function expectSpanishPage(page: Page): Promise<void> {
   await expectNoAxeViolations(page);
 }
 
-/** Waits for an email with that subject; it, and each other to the address, is in Spanish. */
+/** Waits for an email with that subject; it, and each other to the address, is in Spanish, and its links lead somewhere. */
 export async function expectSpanishMail(
   mailbox: Mailbox,
   to: string,
@@ -37,10 +37,19 @@ export async function expectSpanishMail(
   for (const mail of await mailbox.readMail(to)) {
     expect(mail.html, mail.subject).toContain('<html lang="es">');
     expect(findEnglish([mail.subject, mail.text ?? ''], 'es'), mail.subject).toEqual([]);
+    expect(await findDeadLinks(mail.text ?? ''), mail.subject).toEqual([]);
   }
   const found = await find();
   if (!found) throw new Error('The email is gone.');
   return found;
+}
+
+/** The links to this site in a text that lead to no page. */
+async function findDeadLinks(text: string): Promise<string[]> {
+  const links = text.match(/https?:\/\/localhost[^\s)>]+/g) ?? [];
+  const answers = links.map(async (link) => (await fetch(link, { redirect: 'manual' })).status);
+  const statuses = await Promise.all(answers);
+  return links.filter((_, index) => statuses[index] === 404);
 }
 
 /** Fills in fields by their labels, or by the part of a label that no other field's has. */

@@ -1,6 +1,5 @@
 import { MANAGE_PATH } from '#contracts/payments/manage-payment.ts';
 import { PAYABLE_KINDS, type PayableKind } from '#domain/payments/choices.ts';
-import { pageAddress } from '#words/page-address.ts';
 import { seal, unseal } from '../../core/sealed.ts';
 import type { ManagedPlan } from '../../mails/payment-mail-context.ts';
 
@@ -13,10 +12,13 @@ export interface Managed {
   token: string;
 }
 
-/** The link by which a payer changes the card, pauses or stops a plan, without a password. */
+/**
+ * The link by which a payer changes the card, pauses or stops a plan, without a password. It leads to a function,
+ * which has one address in all languages.
+ */
 export function manageLink(siteUrl: string, { kind, id, payment, email }: ManagedPlan): string {
   const link = seal('manage-link', [kind, id, email, payment.manageToken]);
-  return `${siteUrl}${pageAddress(MANAGE_PATH)}?${new URLSearchParams({ link })}`;
+  return `${siteUrl}${MANAGE_PATH}?${new URLSearchParams({ link })}`;
 }
 
 /** As {@link manageLink}, for emails that are written one after the other. */
