@@ -36,6 +36,7 @@ export const messages: Translation<typeof english> = {
   drop: 'o arrástrelos aquí',
   filesHint:
     'Fotos: JPG, PNG o HEIC, de 1920x1080 o más, hasta 10 MB cada una. Videos: MP4, MOV o AVI, de 720p o más, hasta 100 MB y 5 minutos cada uno. Hasta 10 archivos a la vez.',
+  notAdded: 'Estos archivos no se agregaron',
   tooMany: (most) => ({
     title: 'Demasiados archivos',
     description: `Envíe como máximo ${most} archivos a la vez.`,

@@ -3,6 +3,7 @@ import { DraftNotice } from '#components/form/DraftNotice.tsx';
 import { SelectField } from '#components/form/SelectField.tsx';
 import { TextAreaField } from '#components/form/TextAreaField.tsx';
 import { TextField } from '#components/form/TextField.tsx';
+import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { ProgressBar } from '#components/ui/ProgressBar.tsx';
 import { GALLERY_CATEGORIES } from '#domain/gallery/categories.ts';
@@ -24,7 +25,7 @@ interface UploadFormProps {
 /** Files, what to say of them, and how far they are. */
 export function UploadForm({ hasFiles }: UploadFormProps) {
   const upload = useUploadForm();
-  const { formProps, errors, uploads, add, remove, retry, isLeaving, leave } = upload;
+  const { formProps, errors, uploads, refused, add, remove, retry, isLeaving, leave } = upload;
   const { items, isUnderWay } = uploads;
   useEffect(() => {
     hasFiles.current = items.length > 0;
@@ -40,6 +41,7 @@ export function UploadForm({ hasFiles }: UploadFormProps) {
           error={items.length > 0 ? undefined : errors.files}
           disabled={isUnderWay || isLeaving}
         />
+        <NotAdded refused={refused} />
         <FileList
           items={items}
           onRemove={(id) => void remove(id)}
@@ -75,6 +77,22 @@ export function UploadForm({ hasFiles }: UploadFormProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Names each file that was not taken, until the next choice: of several, toasts show the last three for a while. */
+function NotAdded({ refused }: { refused: readonly string[] }) {
+  if (refused.length < 2) return null;
+  return (
+    <Alert tone="error" title={messages.notAdded} isReadElsewhere>
+      <ul>
+        {refused.map((problem) => (
+          <li key={problem} className="break-words">
+            {problem}
+          </li>
+        ))}
+      </ul>
+    </Alert>
   );
 }
 

@@ -23,6 +23,8 @@ const FormSchema = z.extend(SubmissionFormSchema, {
 export function useUploadForm() {
   const uploads = useUploads();
   const [isLeaving, setLeaving] = useState(false);
+  /** The files of the last choice that were not taken, in sentences. */
+  const [refused, setRefused] = useState<readonly string[]>([]);
   // What is done with here must not be shown again: a Cancel would call back what the gallery has.
   useShownAgain(() => isLeaving && window.location.reload());
   /** What was said of the files at the last start. */
@@ -91,6 +93,7 @@ export function useUploadForm() {
 
   function add(files: readonly File[]) {
     const refusals = uploads.add(files);
+    setRefused(refusals.map(({ description }) => description));
     for (const refusal of refusals) void showToast({ ...refusal, tone: 'error' });
   }
 
@@ -114,5 +117,5 @@ export function useUploadForm() {
     window.location.assign(pageAddress('/gallery'));
   }
 
-  return { ...form, uploads, add, remove, isLeaving, leave, retry };
+  return { ...form, uploads, refused, add, remove, isLeaving, leave, retry };
 }
