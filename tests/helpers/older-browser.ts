@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /* One of the oldest browsers that the site is for: Safari 16.4, on iPhones that end with iOS 16. */
 
-/** Takes what Safari 16.4 has not got yet from the page's scripts: popovers and `AbortSignal.any`. */
+/** Takes what Safari 16.4 has not got yet from the page's scripts: popovers, `AbortSignal.any` and Temporal. */
 export async function useOlderScripts(page: Page): Promise<void> {
   await page.addInitScript(forgetWhatIsNewer);
 }
@@ -31,6 +31,7 @@ const asOlderPage = (html: string): string =>
 
 function forgetWhatIsNewer(): void {
   Reflect.deleteProperty(AbortSignal, 'any');
+  Reflect.deleteProperty(Date.prototype, 'toTemporalInstant');
   for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {
     Reflect.deleteProperty(HTMLElement.prototype, name);
   }

@@ -1,6 +1,6 @@
-import { tzOffset } from '@date-fns/tz/tzOffset';
 import { byLanguage } from '#words/by-language.ts';
 import type { Day } from './day.ts';
+import { zoneOffset } from './zone-offset.ts';
 
 export { type Day, dayAfter, dayOf, formatDay, monthOf } from './day.ts';
 
@@ -19,7 +19,7 @@ const DAY = 24 * 60 * MINUTE;
  */
 export function instantOf(day: Day, time: TimeOfDay, timeZone: string): Date {
   const wall = Date.parse(`${day}T${time}:00Z`);
-  const offsetAt = (instant: number) => tzOffset(timeZone, new Date(instant)) * MINUTE;
+  const offsetAt = (instant: number) => zoneOffset(timeZone, new Date(instant)) * MINUTE;
   const [before, after] = [offsetAt(wall - DAY), offsetAt(wall + DAY)];
   const isReal = (offset: number) => offsetAt(wall - offset) === offset;
   return new Date(wall - (isReal(before) || !isReal(after) ? before : after));
@@ -28,7 +28,7 @@ export function instantOf(day: Day, time: TimeOfDay, timeZone: string): Date {
 /** A local day and time with its offset from UTC: '2026-11-24T19:05:00-05:00'. */
 export function localIso(day: Day, time: TimeOfDay, timeZone: string): string {
   const start = instantOf(day, time, timeZone);
-  const minutes = tzOffset(timeZone, start);
+  const minutes = zoneOffset(timeZone, start);
   const wall = new Date(start.getTime() + minutes * MINUTE).toISOString().slice(0, 19);
   const twoDigits = (number: number) => String(number).padStart(2, '0');
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
@@ -41,7 +41,7 @@ export function localIso(day: Day, time: TimeOfDay, timeZone: string): string {
  */
 export function isSkipped(day: Day, time: TimeOfDay, timeZone: string): boolean {
   const start = instantOf(day, time, timeZone);
-  const wall = start.getTime() + tzOffset(timeZone, start) * MINUTE;
+  const wall = start.getTime() + zoneOffset(timeZone, start) * MINUTE;
   return wall !== Date.parse(`${day}T${time}:00Z`);
 }
 

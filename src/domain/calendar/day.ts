@@ -1,5 +1,5 @@
-import { tzOffset } from '@date-fns/tz/tzOffset';
 import { byLanguage } from '#words/by-language.ts';
+import { zoneOffset } from './zone-offset.ts';
 
 /*
  * What forms need of the calendar. Apart from `calendar.ts`, whose formats bring a library's whole
@@ -29,7 +29,7 @@ export function timeOf(now: Date, timeZone: string): string {
 }
 
 function wallClock(now: Date, timeZone: string): string {
-  const wall = now.getTime() + tzOffset(timeZone, now) * MINUTE;
+  const wall = now.getTime() + zoneOffset(timeZone, now) * MINUTE;
   return new Date(wall).toISOString();
 }
 
