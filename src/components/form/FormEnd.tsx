@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Alert } from '#components/ui/Alert.tsx';
-import { Button } from '#components/ui/Button.tsx';
 import { Honeypot } from './Honeypot.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
 
-interface FormEndProps extends ComponentProps<typeof Button> {
+interface FormEndProps extends ComponentProps<typeof SubmitButton> {
   /** Why it could not be sent. */
   failure: ReactNode;
   /** The title above that. */
@@ -20,7 +20,7 @@ export function FormEnd({ failure, notSent, ...button }: FormEndProps) {
           {failure}
         </Alert>
       )}
-      <Button type="submit" size="lg" {...button} />
+      <SubmitButton {...button} />
     </>
   );
 }

@@ -10,8 +10,6 @@ interface PaymentFormProps {
     busy: boolean;
     startOver: () => void;
   };
-  /** Whether the script is there that sends it. */
-  isReady: boolean;
   /** While something has come of it; it keeps what was typed. */
   hidden: boolean;
   /** What is decided first: amounts and dates. */
@@ -30,7 +28,7 @@ interface PaymentFormProps {
  * large screens.
  */
 export function PaymentForm(props: PaymentFormProps) {
-  const { control, isReady, hidden, choices, summary, details, submit, words } = props;
+  const { control, hidden, choices, summary, details, submit, words } = props;
   const { formProps, failure, busy, startOver } = control;
   return (
     <form {...formProps} hidden={hidden}>
@@ -45,7 +43,6 @@ export function PaymentForm(props: PaymentFormProps) {
             failure={failure}
             notSent={words.notSent}
             loading={busy}
-            disabled={!isReady}
             className="tabular sm:self-start"
           >
             {busy ? words.submitting : submit}

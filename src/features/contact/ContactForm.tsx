@@ -1,4 +1,3 @@
-import { useHydrated } from '#browser/forms/use-hydrated.ts';
 import { DraftNotice } from '#components/form/DraftNotice.tsx';
 import { EmailField } from '#components/form/EmailField.tsx';
 import { FormEnd } from '#components/form/FormEnd.tsx';
@@ -23,7 +22,6 @@ interface ContactFormProps {
 /** The message form, written into the page at build time: it can be typed into before hydration. */
 export function ContactForm({ answeredWithin, givesScholarships }: ContactFormProps) {
   const { formProps, errors, failure, busy, sentFrom, ...contact } = useContactForm();
-  const isHydrated = useHydrated();
   return (
     <>
       <LoadedOnTouch part={SENT} wanted={sentFrom !== undefined}>
@@ -48,7 +46,6 @@ export function ContactForm({ answeredWithin, givesScholarships }: ContactFormPr
             failure={failure}
             notSent={messages.notSent}
             loading={busy}
-            disabled={!isHydrated}
             className="sm:justify-self-start"
           >
             {busy ? messages.submitting : messages.submit}

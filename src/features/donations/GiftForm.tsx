@@ -1,4 +1,3 @@
-import { useHydrated } from '#browser/forms/use-hydrated.ts';
 import { PaymentForm } from '#components/form/PaymentForm.tsx';
 import { PaymentSummary } from '#components/form/PaymentSummary.tsx';
 import type { Payee } from '#components/form/PledgeInstructions.tsx';
@@ -58,7 +57,6 @@ export function GiftForm({ type, picks, preselected, terms, payee, notes }: Gift
       </LoadedOnTouch>
       <PaymentForm
         control={gift}
-        isReady={useHydrated()}
         hidden={step !== undefined}
         choices={
           <>

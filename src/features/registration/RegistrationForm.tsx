@@ -3,6 +3,7 @@ import { useHydrated } from '#browser/forms/use-hydrated.ts';
 import { AccountCheckbox } from '#components/form/AccountCheckbox.tsx';
 import { AccountOptions } from '#components/form/AccountOptions.tsx';
 import { Honeypot } from '#components/form/Honeypot.tsx';
+import { SubmitButton } from '#components/form/SubmitButton.tsx';
 import { LoadedOnTouch } from '#components/page/LoadedOnTouch.tsx';
 import { lazyPart, onTouch } from '#components/page/lazy-part.ts';
 import { Button } from '#components/ui/Button.tsx';
@@ -48,7 +49,6 @@ export function RegistrationForm({ registration, terms, hidden }: RegistrationFo
   const { step } = steps;
   const { steps: words } = messages;
   const { errors, failure, busy } = form;
-  const isReady = useHydrated();
   const removal = useRemoval(form, players.remove);
   const invitation = useInvitation();
   const count = players.ids.length;
@@ -165,21 +165,22 @@ export function RegistrationForm({ registration, terms, hidden }: RegistrationFo
               {words.back(words.titles[steps.previous])}
             </Button>
           )}
-          <Button
-            type="submit"
-            size="lg"
-            loading={busy}
-            disabled={!isReady}
-            className="tabular grow sm:grow-0"
-          >
+          <SubmitButton loading={busy} className="tabular grow sm:grow-0">
             {labelNow()}
-          </Button>
+          </SubmitButton>
         </div>
-        <LoadedOnTouch part={DRAFT} wanted={isReady}>
-          {(Draft) => <Draft onStartOver={form.startOver} />}
-        </LoadedOnTouch>
+        <DraftOnceReady onStartOver={form.startOver} />
       </div>
     </form>
+  );
+}
+
+/** Learns alone, as the button does, that the form can be typed into. */
+function DraftOnceReady({ onStartOver }: { onStartOver: () => void }) {
+  return (
+    <LoadedOnTouch part={DRAFT} wanted={useHydrated()}>
+      {(Draft) => <Draft onStartOver={onStartOver} />}
+    </LoadedOnTouch>
   );
 }
 

@@ -1,4 +1,3 @@
-import { useHydrated } from '#browser/forms/use-hydrated.ts';
 import { PaymentForm } from '#components/form/PaymentForm.tsx';
 import { PaymentSummary } from '#components/form/PaymentSummary.tsx';
 import type { Payee } from '#components/form/PledgeInstructions.tsx';
@@ -45,7 +44,6 @@ export function SponsorshipForm({ terms, payee, answeredWithin }: SponsorshipFor
       </LoadedOnTouch>
       <PaymentForm
         control={application}
-        isReady={useHydrated()}
         hidden={step !== undefined}
         choices={
           <>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useFormProgress } from '#browser/forms/use-form-progress.ts';
-import { useHydrated } from '#browser/forms/use-hydrated.ts';
 import { DraftNotice } from '#components/form/DraftNotice.tsx';
 import { FormEnd } from '#components/form/FormEnd.tsx';
 import { FormProgress } from '#components/form/FormProgress.tsx';
@@ -29,7 +28,6 @@ interface VolunteerFormProps {
 export function VolunteerForm({ states, roles, answeredWithin }: VolunteerFormProps) {
   const application = useVolunteerForm(answeredWithin);
   const { form, formProps, errors, failure, busy, sentFrom, startOver } = application;
-  const isHydrated = useHydrated();
   const done = useFormProgress(form, application.findProblems, errors);
   const parts: Record<keyof typeof messages.sections, ReactNode> = {
     person: <PersonPart errors={errors} states={states} />,
@@ -66,7 +64,6 @@ export function VolunteerForm({ states, roles, answeredWithin }: VolunteerFormPr
           failure={failure}
           notSent={messages.notSent}
           loading={busy}
-          disabled={!isHydrated}
           className="sm:self-start"
         >
           {busy ? messages.submitting : messages.submit}

@@ -1,6 +1,5 @@
 import { forgetDraft } from '#browser/forms/draft.ts';
 import { useForm } from '#browser/forms/use-form.ts';
-import { useHydrated } from '#browser/forms/use-hydrated.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { showToast } from '#components/ui/toast.ts';
@@ -10,7 +9,6 @@ import { isGrownUp, SIGN_UP_DRAFT } from './use-sign-up.ts';
 
 /** For someone who signed up but was interrupted before they had a profile. The session changes when it is saved. */
 export function CompleteProfile({ email }: { email: string }) {
-  const isReady = useHydrated();
   const { formProps, errors, failure, busy, showErrors, showRefusal } = useForm({
     name: SIGN_UP_DRAFT,
     rules: async () => (await import('./account-rules.ts')).profileRules,
@@ -34,7 +32,7 @@ export function CompleteProfile({ email }: { email: string }) {
       <p className="mt-2 mb-6 wrap-anywhere text-muted">{messages.complete.text(email)}</p>
       <form {...formProps} className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-6">
         <NameFields errors={errors} />
-        <BirthdayField errors={errors} isReady={isReady} />
+        <BirthdayField errors={errors} />
         <PhoneAndRoleFields errors={errors} />
         {failure && (
           <Alert tone="error" title={messages.complete.failed} className="sm:col-span-6">

@@ -1,3 +1,4 @@
+import { useHydrated } from '#browser/forms/use-hydrated.ts';
 import { SelectField } from '#components/form/SelectField.tsx';
 import { type Errors, TextField } from '#components/form/TextField.tsx';
 import { latestBirthday } from '#domain/accounts/age.ts';
@@ -33,7 +34,8 @@ export function NameFields({ errors }: { errors: Errors }) {
 }
 
 /** The latest day is of the day the page is looked at, not built: it is known once script runs. */
-export function BirthdayField({ errors, isReady }: { errors: Errors; isReady: boolean }) {
+export function BirthdayField({ errors }: { errors: Errors }) {
+  const isReady = useHydrated();
   return (
     <TextField
       name="dateOfBirth"

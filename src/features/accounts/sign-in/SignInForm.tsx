@@ -1,8 +1,7 @@
 import { useForm } from '#browser/forms/use-form.ts';
-import { useHydrated } from '#browser/forms/use-hydrated.ts';
 import { EmailField } from '#components/form/EmailField.tsx';
+import { SubmitButton } from '#components/form/SubmitButton.tsx';
 import { Alert } from '#components/ui/Alert.tsx';
-import { Button } from '#components/ui/Button.tsx';
 import { showToast } from '#components/ui/toast.ts';
 import { messages } from '#words/sign-in/page.ts';
 import type { FormWords } from './form-words.ts';
@@ -16,7 +15,6 @@ interface SignInFormProps {
 
 /** Email and password, on the page and in the dialog. */
 export function SignInForm({ words, onSignedIn }: SignInFormProps) {
-  const isReady = useHydrated();
   const { formProps, errors, failure, busy, setFailure } = useForm({
     name: 'sign-in',
     rules: async () => (await import('./account-rules.ts')).signInRules,
@@ -47,9 +45,9 @@ export function SignInForm({ words, onSignedIn }: SignInFormProps) {
           {failure}
         </Alert>
       )}
-      <Button type="submit" size="lg" loading={busy} disabled={!isReady}>
+      <SubmitButton loading={busy}>
         {busy ? messages.signIn.busy : messages.signIn.submit}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

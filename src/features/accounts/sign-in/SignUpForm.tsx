@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { forgetDraft } from '#browser/forms/draft.ts';
-import { useHydrated } from '#browser/forms/use-hydrated.ts';
 import { DraftNotice } from '#components/form/DraftNotice.tsx';
 import { EmailField } from '#components/form/EmailField.tsx';
+import { SubmitButton } from '#components/form/SubmitButton.tsx';
 import { Alert } from '#components/ui/Alert.tsx';
-import { Button } from '#components/ui/Button.tsx';
 import { messages } from '#words/sign-in/page.ts';
 import type { FormWords } from './form-words.ts';
 import {
@@ -44,7 +43,6 @@ interface OneSignUpProps extends SignUpFormProps {
 }
 
 function OneSignUp({ words, short = false, onSignedUp, isAgain, onStartOver }: OneSignUpProps) {
-  const isReady = useHydrated();
   const options = { words, onSignedUp, ...(short && { fixed: SHORT }) };
   const { form, formProps, errors, failure, busy } = useSignUp(options);
   useEffect(() => {
@@ -60,7 +58,7 @@ function OneSignUp({ words, short = false, onSignedUp, isAgain, onStartOver }: O
         autoComplete="username"
         className="sm:col-span-6"
       />
-      <BirthdayField errors={errors} isReady={isReady} />
+      <BirthdayField errors={errors} />
       {!short && <PhoneAndRoleFields errors={errors} />}
       <NewPasswordFields errors={errors} label={messages.fields.password} />
       <div className="sm:col-span-6">
@@ -71,9 +69,9 @@ function OneSignUp({ words, short = false, onSignedUp, isAgain, onStartOver }: O
           {failure}
         </Alert>
       )}
-      <Button type="submit" size="lg" loading={busy} disabled={!isReady} className="sm:col-span-6">
+      <SubmitButton loading={busy} className="sm:col-span-6">
         {busy ? messages.signUp.busy : messages.signUp.submit}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }
