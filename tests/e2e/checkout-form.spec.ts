@@ -45,6 +45,27 @@ test('what can no longer be had is said at its line', async ({ page, allowConsol
   await expect(page.getByLabel('City')).toHaveValue('Fort Myers');
 });
 
+test('an error of the first try is gone where the second is received', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/);
+  const sending = '**/create-order-payment';
+  const failed = page
+    .getByRole('region', { name: 'Notifications' })
+    .getByText('There was an error processing your order.');
+  await addToCart(page, 'Team Cap');
+  await page.goto('/checkout');
+  await fillInCheckout(page, { email: newBuyer(), method: 'Check' });
+  await page.route(sending, (route) => route.abort());
+  await submitButton(page).click();
+  await expect(failed).toBeVisible();
+  await page.unroute(sending);
+  await submitButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Order Submitted', level: 2 })).toBeVisible();
+  await expect(failed).toHaveCount(0, { timeout: 3000 });
+});
+
 test('not a character is lost that is typed before the script has come', async ({ page }) => {
   await addToCart(page, 'Team Cap');
   let release = () => {};

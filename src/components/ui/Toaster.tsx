@@ -24,16 +24,13 @@ interface ToastData {
   isUrgent: boolean;
 }
 const manager = Toast.createToastManager<ToastData>();
-/** Of the errors on the screen: what has gone well since takes them away. */
+/** Of the errors on the screen: what has gone well since, or is sent again, takes them away. */
 const errors = new Set<string>();
 
 /** Call `showToast` of toast.ts instead: it loads this module when it is needed. */
 export function addToast(message: ToastMessage): void {
   const { title, description, tone = 'info', action, seconds, isReadElsewhere = false } = message;
-  if (tone === 'success') {
-    for (const id of errors) manager.close(id);
-    errors.clear();
-  }
+  if (tone === 'success') closeErrors();
   const id = crypto.randomUUID();
   manager.add({
     id,
@@ -57,6 +54,11 @@ export function addToast(message: ToastMessage): void {
   if (tone === 'error' && !isReadElsewhere) setTimeout(() => hush(id), MILLISECONDS_READ);
   if (action) withActions.add(id);
   raise();
+}
+
+function closeErrors(): void {
+  for (const id of errors) manager.close(id);
+  errors.clear();
 }
 
 /** An alert that stayed would be read again where the host moves. */
@@ -100,6 +102,8 @@ export function mountToaster(): Promise<void> {
   host.popover = 'manual';
   host.className = 'm-0 size-0 overflow-visible border-0 bg-transparent p-0';
   document.body.append(host);
+  // Of any form: what an error said of one try would be read of the next, whose outcome a page may say.
+  document.addEventListener('submit', closeErrors, { capture: true });
   new MutationObserver(followDialogs).observe(document.body, {
     childList: true,
     subtree: true,
