@@ -201,6 +201,10 @@ test('a guarded page asks who it is, is come back to, and is left when signing o
   const { email } = await signUpUser();
   await page.goto('/upload?from=gallery');
   await page.waitForURL('**/auth?return=%2Fupload%3Ffrom%3Dgallery');
+  // Sign In stands in the header there, too.
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+  await loaded;
   await signIn(page, email);
   await page.waitForURL('**/upload?from=gallery');
   await expect(page.getByText('Robin').first()).toBeVisible();

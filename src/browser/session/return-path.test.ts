@@ -41,3 +41,12 @@ test('the page is remembered whole', () => {
   expect(safeReturnPath(wanted)).toBe('/admin?tab=games&page=2');
   expect(signInAddress('/')).toBe('/auth');
 });
+
+test('a link to sign in leads nowhere else from the page to sign in', () => {
+  for (const path of ['/auth', '/auth?return=%2Fupload', '/es/auth?return=%2Fes%2Fupload'])
+    expect(signInAddress(path)).toBe(path);
+  // What an email leads to is a page like others.
+  expect(signInAddress('/auth/action?mode=reset')).toBe(
+    '/auth?return=%2Fauth%2Faction%3Fmode%3Dreset',
+  );
+});

@@ -4,8 +4,8 @@ import { pageAddress } from '#words/page-address.ts';
 export const RETURN_PARAMETER = 'return';
 /** Only used to resolve against: no address of ours. */
 const BASE = 'https://site.invalid';
-/** In any language. */
-const SIGN_IN = /^(\/[a-z]{2})?\/auth$/;
+/** In any language, with whatever follows the page. */
+const SIGN_IN = /^(\/[a-z]{2})?\/auth(?![^?#])/;
 
 const home = () => pageAddress('/');
 
@@ -36,8 +36,9 @@ export function readReturnPath(otherwise: string): string {
   return wanted === null ? otherwise : safeReturnPath(wanted);
 }
 
-/** The sign-in page that leads back to the given page. */
+/** The sign-in page that leads back to the given page; of the sign-in page, itself with where it leads. */
 export function signInAddress(path: string): string {
+  if (SIGN_IN.test(path)) return path;
   const page = pageAddress('/auth');
   return path === home() ? page : `${page}?${RETURN_PARAMETER}=${encodeURIComponent(path)}`;
 }
