@@ -59,6 +59,40 @@ test('on /register the dialog makes an account, with the words of the specificat
   );
 });
 
+test('what nobody foresaw is called an error, and no failed login or sign-up', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/400/);
+  await page.route(/accounts:(signInWithPassword|signUp)\b/, (route) =>
+    route.fulfill({
+      status: 400,
+      json: { error: { code: 400, message: 'OPERATION_NOT_ALLOWED' } },
+    }),
+  );
+  const dialog = await openDialog(page, '/register');
+  const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('dialog');
+  const words = 'An unexpected error occurred. Please try again.';
+  const signingIn = dialog.getByRole('tabpanel', { name: 'Sign In' });
+  await signingIn.getByLabel('Email').fill(newAddress());
+  await signingIn.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await submit(signingIn, 'Sign In');
+  await expect(signingIn.getByRole('alert')).toHaveText(`Error${words}`);
+  await expect(toast.filter({ hasText: words })).toContainText(/^Error/);
+
+  await page.getByRole('tab', { name: 'Create Account' }).click();
+  const signingUp = dialog.getByRole('tabpanel', { name: 'Create Account' });
+  await signingUp.getByLabel('First Name').fill('Ana');
+  await signingUp.getByLabel('Last Name').fill('Diaz');
+  await signingUp.getByLabel('Date of Birth').fill('1990-05-01');
+  await signingUp.getByLabel('Email').fill(newAddress());
+  await signingUp.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await signingUp.getByLabel('Confirm Password').fill(PASSWORD);
+  await submit(signingUp, 'Sign Up');
+  await expect(signingUp.getByRole('alert')).toHaveText(`Error${words}`);
+  await expect(page.getByText(/^(Login|Signup) Failed/)).toHaveCount(0);
+});
+
 test('a sign-up that broke off is taken up with its password alone; with another it says that the account is there', async ({
   page,
   allowConsole,

@@ -14,10 +14,20 @@ const BY_CODE: Readonly<Record<string, keyof typeof messages.refused>> = {
   'auth/password-does-not-meet-requirements': 'weak',
 };
 
-/** What the person is told of an error of Firebase. */
-export function describeFailure(error: unknown): string {
+/** A step at Firebase that failed, and what the person is told. */
+export interface Failure {
+  ok: false;
+  message: string;
+  /** Neither a refusal nor a connection that is missing: its message names no reason. */
+  isUnexpected?: true;
+}
+
+export const UNEXPECTED: Failure = { ok: false, message: messages.unexpected, isUnexpected: true };
+
+/** @param error of Firebase */
+export function describeFailure(error: unknown): Failure {
   const code = codeOf(error);
-  if (code === 'auth/network-request-failed') return messages.unreachable;
+  if (code === 'auth/network-request-failed') return { ok: false, message: messages.unreachable };
   const reason = BY_CODE[code];
-  return reason ? messages.refused[reason] : messages.unexpected;
+  return reason ? { ok: false, message: messages.refused[reason] } : UNEXPECTED;
 }

@@ -2,14 +2,13 @@ import { callApi } from '#browser/api.ts';
 import { forgetPrivate } from '#browser/private-storage.ts';
 import { signOutEverywhereEndpoint } from '#contracts/accounts/session.ts';
 import type { SignInForm } from '#domain/accounts/account-forms.ts';
-import { messages } from '#words/session.ts';
-import { describeFailure } from './describe-failure.ts';
+import { describeFailure, type Failure, UNEXPECTED } from './describe-failure.ts';
 import { loadFirebase } from './load-firebase.ts';
 import { markSigningOut, unmarkSigningOut } from './sign-out-mark.ts';
 import { startSession } from './start-session.ts';
 
 /** What came of a step at Firebase: nothing to say, or what the person is told. */
-export type Outcome = { ok: true } | { ok: false; message: string };
+export type Outcome = { ok: true } | Failure;
 
 /** Signs in; the session has changed when this resolves. Never throws. */
 export async function signIn({ email, password }: SignInForm): Promise<Outcome> {
@@ -27,10 +26,9 @@ export async function signIn({ email, password }: SignInForm): Promise<Outcome> 
     );
     const session = await followUser(user);
     if (session.status === 'signed-in') return { ok: true };
-    const isFailed = session.status === 'failed';
-    return { ok: false, message: isFailed ? session.message : messages.unexpected };
+    return session.status === 'failed' ? { ok: false, message: session.message } : UNEXPECTED;
   } catch (error) {
-    return { ok: false, message: describeFailure(error) };
+    return describeFailure(error);
   }
 }
 
@@ -40,7 +38,7 @@ export async function confirmPassword(password: string): Promise<Outcome> {
     await (await loadFirebase()).confirmPassword(password);
     return { ok: true };
   } catch (error) {
-    return { ok: false, message: describeFailure(error) };
+    return describeFailure(error);
   }
 }
 

@@ -5,14 +5,14 @@ import {
   saveOwnProfileEndpoint,
 } from '#contracts/accounts/session.ts';
 import type { ProfileForm, SignUpForm } from '#domain/accounts/account-forms.ts';
-import { describeFailure } from './describe-failure.ts';
+import { describeFailure, type Failure } from './describe-failure.ts';
 import { loadFirebase } from './load-firebase.ts';
 import { startSession } from './start-session.ts';
 
 export type SignUpOutcome =
   | { ok: true; isMailed: boolean }
   /** `isMade`: the account is there, its profile is not; it is completed with `completeProfile`. */
-  | { ok: false; isMade: boolean; message: string };
+  | (Failure & { isMade: boolean });
 
 const ANSWER = { onUnauthorized: 'answer' } as const;
 
@@ -27,7 +27,7 @@ export async function signUp(form: SignUpForm): Promise<SignUpOutcome> {
     startSession({ certain: true });
     return await holdSession(() => makeAccount(form));
   } catch (error) {
-    return { ok: false, isMade: false, message: describeFailure(error) };
+    return { ...describeFailure(error), isMade: false };
   }
 }
 

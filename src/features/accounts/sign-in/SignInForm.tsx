@@ -1,10 +1,11 @@
+import { useState } from 'react';
 import { useForm } from '#browser/forms/use-form.ts';
 import { EmailField } from '#components/form/EmailField.tsx';
 import { SubmitButton } from '#components/form/SubmitButton.tsx';
 import { Alert } from '#components/ui/Alert.tsx';
 import { showToast } from '#components/ui/toast.ts';
 import { messages } from '#words/sign-in/page.ts';
-import type { FormWords } from './form-words.ts';
+import { type FormWords, failureTitle } from './form-words.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 interface SignInFormProps {
@@ -15,6 +16,7 @@ interface SignInFormProps {
 
 /** Email and password, on the page and in the dialog. */
 export function SignInForm({ words, onSignedIn }: SignInFormProps) {
+  const [failedTitle, setFailedTitle] = useState(words.signInFailed);
   const { formProps, errors, failure, busy, setFailure } = useForm({
     name: 'sign-in',
     rules: async () => (await import('./account-rules.ts')).signInRules,
@@ -22,8 +24,10 @@ export function SignInForm({ words, onSignedIn }: SignInFormProps) {
     send: async (values, _, { signIn }) => {
       const outcome = await signIn(values);
       if (outcome.ok) return onSignedIn();
+      const title = failureTitle(words, outcome, 'signInFailed');
+      setFailedTitle(title);
       setFailure(outcome.message);
-      void showToast({ title: words.signInFailed, description: outcome.message, tone: 'error' });
+      void showToast({ title, description: outcome.message, tone: 'error' });
     },
   });
   return (
@@ -41,7 +45,7 @@ export function SignInForm({ words, onSignedIn }: SignInFormProps) {
         autoComplete="current-password"
       />
       {failure && (
-        <Alert tone="error" title={words.signInFailed}>
+        <Alert tone="error" title={failedTitle}>
           {failure}
         </Alert>
       )}

@@ -44,7 +44,7 @@ interface OneSignUpProps extends SignUpFormProps {
 
 function OneSignUp({ words, short = false, onSignedUp, isAgain, onStartOver }: OneSignUpProps) {
   const options = { words, onSignedUp, ...(short && { fixed: SHORT }) };
-  const { form, formProps, errors, failure, busy } = useSignUp(options);
+  const { form, formProps, errors, failure, failedTitle, busy } = useSignUp(options);
   useEffect(() => {
     if (isAgain) form.current?.querySelector('input')?.focus();
   }, [isAgain, form]);
@@ -65,7 +65,7 @@ function OneSignUp({ words, short = false, onSignedUp, isAgain, onStartOver }: O
         <DraftNotice except={messages.signUp.draftExcept} onStartOver={onStartOver} />
       </div>
       {failure && (
-        <Alert tone="error" title={words.signUpFailed} className="sm:col-span-6">
+        <Alert tone="error" title={failedTitle} className="sm:col-span-6">
           {failure}
         </Alert>
       )}

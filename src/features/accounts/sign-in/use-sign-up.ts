@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { forgetDraft } from '#browser/forms/draft.ts';
 import { useForm } from '#browser/forms/use-form.ts';
 import { showToast } from '#components/ui/toast.ts';
@@ -5,7 +6,7 @@ import type { SignUpForm } from '#domain/accounts/account-forms.ts';
 import { isOldEnough } from '#domain/accounts/age.ts';
 import { messages } from '#words/sign-in/page.ts';
 import type { signUpRules } from './account-rules.ts';
-import type { FormWords } from './form-words.ts';
+import { type FormWords, failureTitle } from './form-words.ts';
 import { localToday } from './local-today.ts';
 
 /** Also of the form that completes a sign-up: what was typed before it was interrupted is there again. */
@@ -27,6 +28,7 @@ interface SignUpOptions {
 
 /** The behaviour of the sign-up form, with its toasts. */
 export function useSignUp({ words, fixed, onSignedUp }: SignUpOptions) {
+  const [failedTitle, setFailedTitle] = useState(words.signUpFailed);
   const form = useForm({
     name: SIGN_UP_DRAFT,
     rules: async () => (await import('./account-rules.ts')).signUpRules,
@@ -50,8 +52,11 @@ export function useSignUp({ words, fixed, onSignedUp }: SignUpOptions) {
     }
     const outcome = await signUp(values);
     if (!outcome.ok) {
+      const title = outcome.isMade
+        ? messages.complete.made
+        : failureTitle(words, outcome, 'signUpFailed');
+      setFailedTitle(title);
       form.setFailure(outcome.message);
-      const title = outcome.isMade ? messages.complete.made : words.signUpFailed;
       return void showToast({ title, description: outcome.message, tone: 'error' });
     }
     forgetDraft(SIGN_UP_DRAFT);
@@ -61,5 +66,5 @@ export function useSignUp({ words, fixed, onSignedUp }: SignUpOptions) {
     onSignedUp();
   }
 
-  return form;
+  return { ...form, failedTitle };
 }

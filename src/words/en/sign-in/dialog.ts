@@ -14,5 +14,5 @@ export const messages = {
     description: 'Passwords do not match. Please try again.',
   },
   tooYoung: 'Age requirement not met',
-  unexpected: { title: 'Error', description: 'An unexpected error occurred. Please try again.' },
+  unexpected: 'Error',
 };

@@ -16,5 +16,5 @@ export const messages: Translation<typeof english> = {
     description: 'Escriba la misma contraseña dos veces.',
   },
   tooYoung: 'Debe tener 18 años o más',
-  unexpected: { title: 'Error', description: 'Algo no funcionó. Inténtelo de nuevo.' },
+  unexpected: 'Error',
 };
