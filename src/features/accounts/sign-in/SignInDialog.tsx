@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Alert } from '#components/ui/Alert.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { Tabs } from '#components/ui/Tabs.tsx';
 import { showToast } from '#components/ui/toast.ts';
@@ -20,7 +19,6 @@ interface SignInDialogProps {
 export function SignInDialog({ withSignUp, onClosed }: SignInDialogProps) {
   const [isOpen, setOpen] = useState(true);
   const [tab, setTab] = useState<'sign-in' | 'sign-up'>('sign-in');
-  const [isSignedUp, setSignedUp] = useState(false);
 
   function close() {
     setOpen(false);
@@ -30,7 +28,6 @@ export function SignInDialog({ withSignUp, onClosed }: SignInDialogProps) {
   const signIn = (
     <>
       <SignInForm
-        key={String(isSignedUp)}
         words={words}
         onSignedIn={() => {
           void showToast({ ...words.signedIn, tone: 'success' });
@@ -47,23 +44,9 @@ export function SignInDialog({ withSignUp, onClosed }: SignInDialogProps) {
       </p>
     </>
   );
-  const signUp = (
-    <SignUpForm
-      words={words}
-      short
-      onSignedUp={() => {
-        setSignedUp(true);
-        setTab('sign-in');
-      }}
-    />
-  );
+  const signUp = <SignUpForm words={words} short onSignedUp={close} />;
   return (
     <Dialog open={isOpen} onClose={close} title={words.title}>
-      {isSignedUp && (
-        <Alert tone="success" title={messages.page.signedUp.title}>
-          {words.signedUp.description}
-        </Alert>
-      )}
       {withSignUp ? (
         <Tabs
           label={messages.tabs.label}
