@@ -26,7 +26,7 @@ import {
 import { readBrandFiles } from '#server/use-cases/team/read-brand-files.ts';
 import { readTeamInformation } from '#server/use-cases/team/read-team-information.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#words/language.ts';
-import { goneRules, notFoundRules, placeTranslated } from './place-translated.ts';
+import { goneRules, notFoundRules, pageRules, placeTranslated } from './place-translated.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
@@ -150,6 +150,7 @@ async function configureNetlify(): Promise<void> {
   const { SITE_URL: siteUrl } = process.env;
   const redirects = [
     ...pictureRules(source).map((rule) => ({ ...rule, status: 200 })),
+    ...pageRules(languages),
     ...notFoundRules(languages),
     // Without an address no link was emailed.
     ...(siteUrl ? goneRules(languages, siteUrl) : []),

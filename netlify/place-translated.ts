@@ -38,13 +38,29 @@ export function goneRules(languages: readonly Language[], siteUrl: string) {
   }));
 }
 
+/** In netlify.toml for the English ones: an address below these that there is no page at shows them. */
+const SHOWN_FOR_ALL_BELOW = ['/gallery', '/about', '/sponsors'];
+
+/** For Netlify, to stand before `notFoundRules`. A page's own address comes before either. */
+export function pageRules(languages: readonly Language[]) {
+  return translationsOf(languages).flatMap((language) =>
+    SHOWN_FOR_ALL_BELOW.map((page) => ({
+      from: `/${language}${page}/*`,
+      to: `/${language}${page}`,
+      status: 200,
+    })),
+  );
+}
+
 /** For Netlify: an address below a language that there is no page at shows that language's own page of it. */
 export function notFoundRules(languages: readonly Language[]) {
-  return languages
-    .filter((language) => language !== DEFAULT_LANGUAGE)
-    .map((language) => ({
-      from: `/${language}/*`,
-      to: `/${language}/404.html`,
-      status: 404,
-    }));
+  return translationsOf(languages).map((language) => ({
+    from: `/${language}/*`,
+    to: `/${language}/404.html`,
+    status: 404,
+  }));
+}
+
+function translationsOf(languages: readonly Language[]): Language[] {
+  return languages.filter((language) => language !== DEFAULT_LANGUAGE);
 }

@@ -13,3 +13,17 @@ for (const [address, language] of [
     expect(await answer.text()).toContain(`<html lang="${language}"`);
   });
 }
+
+for (const [address, page] of [
+  ['/gallery/photos/99', '/gallery'],
+  ['/es/gallery/photos/99', '/es/gallery'],
+  ['/es/gallery/xyz', '/es/gallery'],
+  ['/es/about/xyz', '/es/about'],
+  ['/es/sponsors/xyz', '/es/sponsors'],
+] as const) {
+  test(`${address} shows ${page}`, async ({ request }) => {
+    const answer = await request.get(address);
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).toBe(await (await request.get(page)).text());
+  });
+}
