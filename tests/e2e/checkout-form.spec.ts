@@ -1,4 +1,5 @@
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
+import { signInAs } from '#tests/helpers/browser-session.ts';
 import {
   addToCart,
   fillInCheckout,
@@ -7,6 +8,7 @@ import {
   TOTAL,
 } from '#tests/helpers/checkout-steps.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
+import { signUpUser } from '#tests/helpers/sign-in.ts';
 
 test('what is missing is said beside its field, the first gets the focus, values stay', async ({
   page,
@@ -64,6 +66,28 @@ test('an error of the first try is gone where the second is received', async ({
   await submitButton(page).click();
   await expect(page.getByRole('heading', { name: 'Order Submitted', level: 2 })).toBeVisible();
   await expect(failed).toHaveCount(0, { timeout: 3000 });
+});
+
+test('who is signed in and cannot be looked up is told, and may try again', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/503/);
+  const { email } = await signUpUser();
+  await signInAs(page, email);
+  await addToCart(page, 'Team Cap');
+  const message = 'We cannot reach our records right now.';
+  await page.route('**/api/account/me', (route) =>
+    route.fulfill({ status: 503, json: { error: { code: 'service_unavailable', message } } }),
+  );
+  await page.goto('/checkout');
+  const alert = page.getByRole('main').getByRole('alert').filter({ hasText: message });
+  await expect(alert).toContainText('We could not check whether you are signed in');
+  await expectNoAxeViolations(page);
+  await page.unroute('**/api/account/me');
+  await alert.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(alert).toHaveCount(0);
 });
 
 test('not a character is lost that is typed before the script has come', async ({ page }) => {

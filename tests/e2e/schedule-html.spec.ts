@@ -141,6 +141,15 @@ test.describe('the island', () => {
     await expect(cards(page)).toHaveCount((await gamesOf(page)).length);
     await filter(page, 'Previous').click();
     await expect(filter(page, 'Previous')).toHaveAttribute('aria-pressed', 'true');
+    const again = page.getByRole('button', { name: 'Try Again' });
+    await again.click();
+    await expect(again).not.toHaveAttribute('aria-busy');
+    await expect(page.getByText('We could not check for changes.')).toBeVisible();
+    await page.unroute('**/api/games');
+    await again.click();
+    await expect(page.getByText('We could not check for changes.')).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Full Schedule' })).toBeFocused();
+    await expect(filter(page, 'Previous')).toHaveAttribute('aria-pressed', 'true');
   });
 
   test('marks a game that has begun since', async ({ page }) => {

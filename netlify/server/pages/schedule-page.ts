@@ -38,7 +38,7 @@ export function fillSchedulePage(
     drawnAt,
     month,
     onRetry: () => {},
-    state: { status: 'ready', games, afterRetry: false, mayBeOld: false },
+    state: { status: 'ready', games, afterRetry: false, mayBeOld: false, retrying: false },
   });
   const html = fillIsland(told, 'ScheduleIsland', (identifierPrefix) =>
     renderToString(view, { identifierPrefix }),

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { Button } from '#components/ui/Button.tsx';
 import type { Game } from '#domain/games/game.ts';
 import type { MonthFilter } from '#domain/games/schedule.ts';
 import { messages } from '#words/schedule.ts';
@@ -14,6 +15,9 @@ interface FullScheduleProps {
   takeFocus: boolean;
   /** Whether there was no way to ask for what has changed. */
   mayBeOld: boolean;
+  /** Whether that is asked again. */
+  retrying: boolean;
+  onRetry: () => void;
   team: string;
   now: Date;
   timeZone: string;
@@ -26,6 +30,8 @@ export function FullSchedule({
   firstMonth = 'all',
   takeFocus,
   mayBeOld,
+  retrying,
+  onRetry,
   team,
   now,
   timeZone,
@@ -36,6 +42,17 @@ export function FullSchedule({
   useEffect(() => {
     if (takeFocus) heading.current?.focus();
   }, [takeFocus]);
+  const hasPressed = useRef(false);
+  useEffect(() => {
+    if (retrying) return;
+    // That button is gone, too. Where the page itself asked again, the focus stays where the person has it.
+    if (hasPressed.current && !mayBeOld) heading.current?.focus();
+    hasPressed.current = false;
+  }, [mayBeOld, retrying]);
+  function retry() {
+    hasPressed.current = true;
+    onRetry();
+  }
   function show(wanted: ScheduleSearch) {
     setSearch(wanted);
     // As the button does where no script runs: the page opened again shows the same.
@@ -58,7 +75,14 @@ export function FullSchedule({
         now={now}
         timeZone={timeZone}
       />
-      {mayBeOld && <p className="mt-6 font-semibold">{messages.mayBeOld}</p>}
+      {mayBeOld && (
+        <div className="mt-6 flex flex-wrap items-center gap-3">
+          <p className="font-semibold">{messages.mayBeOld}</p>
+          <Button size="sm" variant="outline" loading={retrying} onClick={retry}>
+            {messages.retry}
+          </Button>
+        </div>
+      )}
       {/* Waits for nothing: React takes over what is in it by itself, after the filters, so that they react sooner. */}
       <Suspense>
         <GameList

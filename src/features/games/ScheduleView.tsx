@@ -47,14 +47,15 @@ function ScheduleContent({ state, onRetry, ...rest }: ScheduleViewProps) {
     case 'failed':
       return <ScheduleFailed message={state.message} retrying={state.retrying} onRetry={onRetry} />;
     case 'ready':
-      return <LoadedSchedule {...state} {...rest} />;
+      return <LoadedSchedule {...state} {...rest} onRetry={onRetry} />;
   }
 }
 
-type LoadedScheduleProps = Omit<ScheduleViewProps, 'state' | 'onRetry'> & {
+type LoadedScheduleProps = Omit<ScheduleViewProps, 'state'> & {
   games: readonly Game[];
   afterRetry: boolean;
   mayBeOld: boolean;
+  retrying: boolean;
 };
 
 function LoadedSchedule({
@@ -64,6 +65,8 @@ function LoadedSchedule({
   month,
   afterRetry,
   mayBeOld,
+  retrying,
+  onRetry,
 }: LoadedScheduleProps) {
   const now = useNow(drawnAt, games, timeZone);
   const next = nextGame(games, now, timeZone);
@@ -75,6 +78,8 @@ function LoadedSchedule({
         firstMonth={month}
         takeFocus={afterRetry}
         mayBeOld={mayBeOld}
+        retrying={retrying}
+        onRetry={onRetry}
         team={team}
         now={now}
         timeZone={timeZone}

@@ -13,6 +13,7 @@ export type GamesState =
       afterRetry: boolean;
       /** Whether there was no way to ask for what has changed since. */
       mayBeOld: boolean;
+      retrying: boolean;
     }
   | { status: 'failed'; message: string; retrying: boolean };
 
@@ -30,7 +31,7 @@ export function useGames(drawn: readonly Game[] | undefined): {
   const askedAt = useRef(0);
   const load = useCallback(() => {
     askedAt.current = Date.now();
-    setState((before) => (before.status === 'failed' ? { ...before, retrying: true } : before));
+    setState(whileAsking);
     void askForGames().then((answer) => setState((before) => afterAnswer(before, answer)));
   }, []);
   const isDrawn = drawn !== undefined;
@@ -49,7 +50,13 @@ export function useGames(drawn: readonly Game[] | undefined): {
 const LOADING: GamesState = { status: 'loading' };
 
 function ready(games: readonly Game[], afterRetry = false): GamesState {
-  return { status: 'ready', games, afterRetry, mayBeOld: false };
+  return { status: 'ready', games, afterRetry, mayBeOld: false, retrying: false };
+}
+
+/** Nothing is drawn anew where no button waits for the answer. */
+function whileAsking(before: GamesState): GamesState {
+  const hasButton = before.status === 'failed' || (before.status === 'ready' && before.mayBeOld);
+  return hasButton ? { ...before, retrying: true } : before;
 }
 
 /** Asking, and checking the answer, weighs as much as all the rest: it comes after what is seen. */
@@ -66,6 +73,6 @@ async function askForGames(): Promise<LoadedGames> {
 /** Games that are there stay there: old ones are worth more than an error in their place. */
 function afterAnswer(before: GamesState, answer: LoadedGames): GamesState {
   if ('games' in answer) return ready(answer.games, before.status === 'failed');
-  if (before.status === 'ready') return { ...before, mayBeOld: true };
+  if (before.status === 'ready') return { ...before, mayBeOld: true, retrying: false };
   return { status: 'failed', message: answer.message, retrying: false };
 }
