@@ -19,10 +19,11 @@ test('pages are turned, and where the last one has lost its only row, the one be
   );
   await signInAs(page, office);
   await page.goto(`/admin?tab=players&search=${team}`);
-  // They are all of one team, so the table does not name it.
   const rows = page.getByRole('row').filter({ hasText: 'Zoë Q' });
   const pages = page.getByRole('navigation', { name: 'Pages' });
   await expect(rows).toHaveCount(25);
+  // All of one team, which is named all the same.
+  await expect(page.getByRole('columnheader', { name: 'Team' })).toBeVisible();
   await expect(pages).toContainText('1–25 of 26');
   await expect(pages.getByRole('button', { name: 'Previous' })).toBeDisabled();
   await pages.getByRole('button', { name: 'Next' }).press('Enter');
@@ -71,4 +72,11 @@ test('Back and Forward change the word in the search field, also where the focus
   await page.goForward();
   await expect(row(second)).toBeVisible();
   await expect(search).toHaveValue(second.lastName);
+});
+
+test('sponsors who all pay once have their frequency in the table', async ({ page }) => {
+  await signInAs(page, office);
+  await page.goto('/admin?tab=sponsors&paymentFrequency=one-time');
+  await expect(page.getByRole('cell', { name: 'One-time' }).first()).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Frequency' })).toBeVisible();
 });

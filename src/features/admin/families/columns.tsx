@@ -80,7 +80,7 @@ export const FAMILY_COLUMNS: readonly AdminColumn<FamilyRow>[] = [
   csvOnly('email', words.email, ({ email }) => email),
   {
     id: 'players',
-    quiet: 'empty',
+    isQuiet: true,
     header: words.players,
     cell: ({ players }) => players.join(', ') || messages.none,
     csv: ({ players }) => players.join(', '),
@@ -125,7 +125,7 @@ export const FAMILY_COLUMNS: readonly AdminColumn<FamilyRow>[] = [
   csvOnly('hold', words.hold, ({ hold }) => hold?.until ?? null),
   {
     id: 'reminded',
-    quiet: 'empty',
+    isQuiet: true,
     header: words.reminded,
     labeled: true,
     cell: ({ remindedAt }) => remindedAt && <When instant={remindedAt} />,

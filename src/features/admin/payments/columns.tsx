@@ -101,7 +101,7 @@ export const MOVEMENT_COLUMNS: readonly AdminColumn<MovementRow>[] = [
   },
   {
     id: 'fee',
-    quiet: 'empty',
+    isQuiet: true,
     header: words.fee,
     labeled: true,
     align: 'end',
@@ -116,7 +116,7 @@ export const MOVEMENT_COLUMNS: readonly AdminColumn<MovementRow>[] = [
   },
   {
     id: 'payout',
-    quiet: 'empty',
+    isQuiet: true,
     header: words.payout,
     labeled: true,
     align: 'end',

@@ -35,7 +35,6 @@ export const REGISTRATION_COLUMNS: readonly AdminColumn<RegistrationRow>[] = [
   ),
   {
     id: 'frequency',
-    quiet: 'same',
     card: 'top',
     header: words.frequency,
     sortable: true,

@@ -79,7 +79,6 @@ export const SPONSOR_COLUMNS: readonly AdminColumn<SponsorRow>[] = [
   ...billColumns<SponsorRow>(words),
   {
     id: 'frequency',
-    quiet: 'same',
     header: words.frequency,
     sortable: true,
     card: 'foot',

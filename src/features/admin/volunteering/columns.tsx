@@ -89,7 +89,7 @@ export const VOLUNTEER_COLUMNS: readonly AdminColumn<VolunteerRow>[] = [
   },
   {
     id: 'clearedUntil',
-    quiet: 'empty',
+    isQuiet: true,
     header: messages.clearedUntil,
     labeled: true,
     sortable: true,

@@ -6,7 +6,7 @@ import { messages } from '#words/office/dashboard/table.ts';
 import { useAdminLocation } from '../admin-location.ts';
 import { LoadFailed } from '../LoadFailed.tsx';
 import { UnreadableNote } from '../UnreadableNote.tsx';
-import { type AdminColumn, isTelling } from './column.ts';
+import { type AdminColumn, tellingOf } from './column.ts';
 import { TablePages } from './TablePages.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
 import { TableToolbar } from './TableToolbar.tsx';
@@ -45,7 +45,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { query, rows } = table;
   const { page, loading, error, reload } = rows;
   const { setParams, replaceParams } = useAdminLocation();
-  const columns = useTelling(props.columns, page?.rows);
+  const pageRows = page?.rows;
+  // The same array while nothing changes.
+  const columns = useMemo(
+    () => tellingOf(props.columns, pageRows ?? [], query.sort),
+    [props.columns, pageRows, query.sort],
+  );
   const { shown, choice } = useChosenColumns(props.name ?? props.csvName ?? caption, columns);
   const isEmpty = page !== undefined && page.total === 0;
   // As after the only row of the last page was deleted, or by an address of last week.
@@ -106,17 +111,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         />
       )}
     </section>
-  );
-}
-
-/** The columns without those that say nothing of the rows on the page; the same array while nothing changes. */
-function useTelling<Row>(
-  columns: readonly AdminColumn<Row>[],
-  rows: readonly Row[] | undefined,
-): readonly AdminColumn<Row>[] {
-  return useMemo(
-    () => (rows ? columns.filter((column) => isTelling(column, rows)) : columns),
-    [columns, rows],
   );
 }
 

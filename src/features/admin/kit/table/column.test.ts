@@ -1,39 +1,37 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { type AdminColumn, isSaid, isTelling } from './column.ts';
+import { type AdminColumn, isSaid, tellingOf } from './column.ts';
 
 interface Row {
   team: string | null;
 }
 
-const column = (quiet?: 'empty' | 'same'): AdminColumn<Row> => ({
+const column = (isQuiet?: true): AdminColumn<Row> => ({
   id: 'team',
   header: 'Team',
   cell: ({ team }) => team,
   csv: ({ team }) => team,
-  ...(quiet && { quiet }),
+  ...(isQuiet && { isQuiet }),
 });
 const rows = (...teams: (string | null)[]): Row[] => teams.map((team) => ({ team }));
 
 test.each([
-  ['always drawn unless it may be quiet', undefined, rows(null, null), true],
-  ['empty in every row', 'empty', rows(null, null), false],
-  ['empty in the only row', 'same', rows(null), false],
-  ['said of one row', 'empty', rows(null, 'U12'), true],
-  ['the same in every row, but said', 'empty', rows('U12', 'U12'), true],
-  ['the same in every row', 'same', rows('U12', 'U12'), false],
-  ['the same in the only row', 'same', rows('U12'), true],
-  ['different', 'same', rows('U12', 'U14'), true],
-  ['no rows', 'same', rows(), true],
-] as const)('a column: %s', (_, quiet, given, is) => {
-  expect(isTelling(column(quiet), given)).toBe(is);
+  ['always drawn unless it may be quiet', undefined, rows(null, null), undefined, true],
+  ['empty in every row', true, rows(null, ''), undefined, false],
+  ['empty in every row, but they are sorted by it', true, rows(null, null), 'team', true],
+  ['empty in every row, which another sorts', true, rows(null, null), 'name', false],
+  ['said of one row', true, rows(null, 'U12'), undefined, true],
+  ['the same in every row', true, rows('U12', 'U12'), undefined, true],
+  ['no rows', true, rows(), undefined, true],
+] as const)('a column: %s', (_, isQuiet, given, sort, is) => {
+  expect(tellingOf([column(isQuiet)], given, sort)).toHaveLength(is ? 1 : 0);
 });
 
 test.each([
   ['a dash stays where the column may not be quiet', undefined, null, true],
-  ['nothing is drawn of nothing', 'empty', null, false],
-  ['nor of an empty word', 'same', '', false],
-  ['a word is', 'empty', 'U12', true],
-] as const)('a cell: %s', (_, quiet, team, is) => {
-  expect(isSaid(column(quiet), { team })).toBe(is);
+  ['nothing is drawn of nothing', true, null, false],
+  ['nor of an empty word', true, '', false],
+  ['a word is', true, 'U12', true],
+] as const)('a cell: %s', (_, isQuiet, team, is) => {
+  expect(isSaid(column(isQuiet), { team })).toBe(is);
 });

@@ -24,8 +24,8 @@ export interface AdminColumn<Row> {
   hidden?: boolean;
   /** Not on the card of a row of which it goes without saying. */
   isUsual?: (row: Row) => boolean;
-  /** Not drawn where it says nothing: its cell of a row, or all of it, where none says more or (`same`) all say the same. Judged by `csv`. */
-  quiet?: 'empty' | 'same';
+  /** Not drawn where it says nothing: its cell of a row, or all of it where no row says anything. Judged by `csv`. */
+  isQuiet?: true;
 }
 
 /** The id of the column that says what can be done. */
@@ -36,17 +36,19 @@ export function titleOf<Row>(columns: readonly AdminColumn<Row>[]): AdminColumn<
   return columns.find(({ card }) => card === 'title') ?? columns[0];
 }
 
-/** Pure: whether a column tells these rows apart, or says anything of them. */
-export function isTelling<Row>({ quiet, csv }: AdminColumn<Row>, rows: readonly Row[]): boolean {
-  if (!quiet || !csv || rows.length === 0) return true;
-  const said = new Set(rows.map((row) => csv(row) ?? ''));
-  if (quiet === 'same' && rows.length > 1 && said.size === 1) return false;
-  return said.size > 1 || !said.has('');
+/** Pure: the columns without those that say nothing of these rows. The one that sorts them stays. */
+export function tellingOf<Row>(
+  columns: readonly AdminColumn<Row>[],
+  rows: readonly Row[],
+  sort: string | undefined,
+): readonly AdminColumn<Row>[] {
+  if (rows.length === 0) return columns;
+  return columns.filter((column) => column.id === sort || rows.some((row) => isSaid(column, row)));
 }
 
 /** Pure: whether a column that may be quiet has anything to say of this row: a dash in its place would tell nobody more. */
-export function isSaid<Row>({ quiet, csv }: AdminColumn<Row>, row: Row): boolean {
-  return !quiet || !csv || (csv(row) ?? '') !== '';
+export function isSaid<Row>({ isQuiet, csv }: AdminColumn<Row>, row: Row): boolean {
+  return !isQuiet || !csv || (csv(row) ?? '') !== '';
 }
 
 /** The columns, with what can be done to a row behind them. */
