@@ -52,9 +52,20 @@ const location: GameColumn = {
   sortBy: (game) => game.location.toLowerCase(),
   roomy: true,
   cell: (game) => (
-    // The street is for whoever points at it, edits the game, or comes there.
+    // Of a game that was played, the street is for those who point at it.
     <span title={game.address} className="wrap-anywhere rows:block rows:min-w-44">
       {game.location}
+    </span>
+  ),
+};
+
+/** Where people still have to go, with its street. */
+const locationAndStreet: GameColumn = {
+  ...location,
+  cell: (game) => (
+    <span className="wrap-anywhere rows:block rows:min-w-44">
+      <span className="block">{game.location}</span>{' '}
+      <span className="block text-muted">{game.address}</span>
     </span>
   ),
 };
@@ -145,7 +156,7 @@ export function columnsOf(
     },
   };
   const shown = {
-    upcoming: [dateTime, opponent, location, type, homeAway],
+    upcoming: [dateTime, opponent, locationAndStreet, type, homeAway],
     past: [dateTime, opponent, location, result],
     all: [dateTime, opponent, location, type, result, status],
   };
