@@ -32,9 +32,9 @@ test('a column has the year only where it is another than this one', () => {
   vi.useRealTimers();
 });
 
-test('the day of a game has its weekday, and its year where it is not this one', () => {
+test('the day of a game has its weekday and its year, also where it is this one', () => {
   vi.useFakeTimers({ now: new Date('2026-10-01T12:00:00Z'), toFake: ['Date'] });
-  expect(formatGameDay('2026-11-21')).toBe('Sat, Nov 21');
+  expect(formatGameDay('2026-11-21')).toBe('Sat, Nov 21, 2026');
   expect(formatGameDay('2027-01-02')).toBe('Sat, Jan 2, 2027');
   vi.useRealTimers();
 });

@@ -48,9 +48,9 @@ function formatShortDay(day: Day): string {
 
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
 
-/** 'Sat, Nov 21', and the year only where it is not this one: the day of a game, on one line. */
+/** 'Sat, Nov 21, 2026': the day of a game, on one line. */
 export function formatGameDay(day: Day): string {
-  return `${weekday.format(new Date(`${day}T00:00Z`))}, ${formatColumnDay(day)}`;
+  return `${weekday.format(new Date(`${day}T00:00Z`))}, ${formatShortDay(day)}`;
 }
 
 /** '2026-11-21', where the program is: what a spreadsheet takes for a date. */
