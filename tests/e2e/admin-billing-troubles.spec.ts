@@ -51,6 +51,11 @@ test('two admins, a deleted player, the night, a failing service and a spreadshe
   const dialog = topDialog(page);
   const row = rowOf(page, '$123.45');
 
+  await test.step('of a long description the table shows 12 rem, as specified', async () => {
+    const cut = await page.getByTitle(description).evaluate((cell) => cell.clientWidth);
+    expect(cut).toBe(12 * 16);
+  });
+
   await test.step('the second is told, and sees what the first did', async () => {
     await chooseInMenu(row, 'Edit');
     await dialog.getByRole('textbox', { name: 'Notes' }).fill('Mine');

@@ -25,7 +25,10 @@ export const BILL_COLUMNS: readonly AdminColumn<BillRow>[] = [
     wide: true,
     roomy: true,
     cell: ({ description, playerName }) => (
-      <span title={description}>{shortDescription(description, playerName)}</span>
+      // In a row 12 rem of it, as specified; a card and the details have it whole.
+      <span title={description} className="rows:block rows:max-w-48 rows:truncate">
+        {shortDescription(description, playerName)}
+      </span>
     ),
     csv: ({ description }) => description,
   },
