@@ -233,7 +233,7 @@ test('a season is imported after a preview, and our own export changes nothing',
   await expect.poll(() => pageWidth(page)).toBe(360);
   const download = page.waitForEvent('download');
   // On a phone it is folded away.
-  await page.getByRole('button', { name: 'Options' }).click();
+  await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const file = await (await download).path();
   await page.getByRole('button', { name: 'Import CSV' }).click();
@@ -244,4 +244,21 @@ test('a season is imported after a preview, and our own export changes nothing',
   await page.getByRole('button', { name: 'Show What Will Change' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('It says: Name, Phone.');
   for (const { ref } of (await found()).docs) await ref.delete();
+});
+
+test('games are filtered by type, by home or away and by status, and the address keeps it', async ({
+  page,
+}) => {
+  await openGames(page, '&view=all&type=playoff&status=nothing');
+  const rows = table(page, 'All Games')
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
+  await expect(page.getByRole('button', { name: 'Remove the filter Playoff' })).toBeVisible();
+  await expect(rows.filter({ hasNotText: 'Playoff' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Remove the filter Playoff' }).click();
+  await page.getByLabel('Status', { exact: true }).selectOption('Canceled');
+  await page.getByLabel('Home/Away').selectOption('Away');
+  await expect(page).toHaveURL(/status=cancelled&home=away/);
+  await expect(rows.filter({ hasNotText: 'Canceled' })).toHaveCount(0);
+  await expectNoAxeViolations(page);
 });

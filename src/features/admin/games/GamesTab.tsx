@@ -9,6 +9,7 @@ import { DataTable } from '../kit/table/DataTable.tsx';
 import { useOpened } from '../kit/use-opened.ts';
 import { columnsOf, GAME_VIEWS, type GameView } from './columns.tsx';
 import { DeleteGameDialog } from './DeleteGameDialog.tsx';
+import { GAME_FILTERS } from './filters.ts';
 import { AddGameDialog, EditGameDialog } from './GameDialog.tsx';
 import { GameViews } from './GameViews.tsx';
 import { ImportPanel } from './import/ImportPanel.tsx';
@@ -74,6 +75,7 @@ function GameTables({ source }: GameTablesProps) {
     columns,
     wordsOf,
     defaultSort: 'date',
+    filters: GAME_FILTERS,
   });
   const done = () => {
     close();
@@ -90,6 +92,7 @@ function GameTables({ source }: GameTablesProps) {
         errorTitle={messages.fetchFailed}
         empty={messages.empty[view]}
         noMatches={messages.noMatches}
+        filters={GAME_FILTERS}
         csvName={`games-${view}`}
         actions={
           <>

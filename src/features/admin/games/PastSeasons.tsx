@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { listPastGamesEndpoint } from '#contracts/games/past.ts';
 import type { PastGame } from '#domain/games/past-game.ts';
 import { messages } from '#words/office/dashboard/games/list.ts';
@@ -5,6 +6,7 @@ import { type ArrayColumn, useArrayRows } from '../kit/table/array-rows.ts';
 import { DataTable } from '../kit/table/DataTable.tsx';
 import { useEndpointQuery } from '../kit/use-endpoint-query.ts';
 import { shownOfPast } from './columns.tsx';
+import { pastFilters } from './filters.ts';
 
 const season: ArrayColumn<PastGame> = {
   id: 'season',
@@ -28,7 +30,8 @@ export function PastSeasons() {
   const error = result?.ok === false ? result.error.message : undefined;
   const source = { rows: data?.games, error, loading, reload: retry };
   const sorting = { defaultSort: 'date', defaultDirection: 'desc' } as const;
-  const table = useArrayRows({ ...source, ...sorting, columns, wordsOf });
+  const filters = useMemo(() => pastFilters(data?.games ?? []), [data]);
+  const table = useArrayRows({ ...source, ...sorting, columns, wordsOf, filters });
   return (
     <DataTable
       caption={messages.views.archive}
@@ -38,6 +41,7 @@ export function PastSeasons() {
       errorTitle={messages.fetchFailed}
       empty={messages.empty.archive}
       noMatches={messages.noMatches}
+      filters={filters}
       csvName="games-past-seasons"
     />
   );

@@ -5,7 +5,7 @@ export const messages = {
   fetchFailed: 'Error fetching discounts',
   empty: {
     title: 'No discounts',
-    text: 'Add one for early registration, siblings, or staff. Families will see it before they pay.',
+    text: 'Add one for early registration, siblings, or staff. Families will see it before they pay. A filter may hide some.',
   },
   add: 'Add Discount',
   edit: 'Edit',
@@ -64,8 +64,8 @@ export const messages = {
   costs: {
     caption: 'What discounts, scholarships and write-offs cost',
     empty: {
-      title: 'No bill has been lowered yet',
-      text: 'Discounts, scholarships and write-offs appear here by month.',
+      title: 'No bill has been lowered',
+      text: 'Discounts, scholarships and write-offs appear here by month. A filter may hide some.',
     },
     month: 'Month',
     season: 'Season',

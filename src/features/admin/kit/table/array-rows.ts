@@ -4,12 +4,18 @@ import { matchesSearch, searchTokens } from '#domain/search/search-tokens.ts';
 import { useAdminLocation } from '../admin-location.ts';
 import type { AdminColumn } from './column.ts';
 import { toCsv } from './export-csv.ts';
-import type { TableData } from './table-query.ts';
+import { type FilterChoice, knownPart, type TableData } from './table-query.ts';
 
 /** A column whose rows are all in the browser. */
 export interface ArrayColumn<Row> extends AdminColumn<Row> {
   /** What the rows are sorted by; without it the column does not sort. */
   sortBy?: (row: Row) => string | number;
+}
+
+/** A choice above a table whose rows are all in the browser. */
+export interface ArrayFilter<Row> extends FilterChoice {
+  /** The value that a row has of it. */
+  of: (row: Row) => string;
 }
 
 interface ArraySource<Row> {
@@ -25,26 +31,37 @@ interface ArraySource<Row> {
   defaultSort: string;
   /** Which way it sorts then: upward unless told. */
   defaultDirection?: 'asc' | 'desc';
+  /** What the rows are filtered by: those that the `DataTable` offers. */
+  filters?: readonly ArrayFilter<Row>[];
 }
 
+const NO_FILTERS: readonly never[] = [];
+
 /**
- * For a `DataTable` of some hundreds of rows that are read at once: searched, sorted and paged in the
- * browser. `rows`, `columns` and `wordsOf` must keep their identity while nothing changes.
+ * For a `DataTable` of some hundreds of rows that are read at once: searched, filtered, sorted and paged in the
+ * browser. `rows`, `columns`, `filters` and `wordsOf` must keep their identity while nothing changes.
  */
 export function useArrayRows<Row>(source: ArraySource<Row>): TableData<Row> {
   const { rows, columns, wordsOf, loading, error, reload } = source;
-  const { defaultSort, defaultDirection } = source;
+  const { defaultSort, defaultDirection, filters = NO_FILTERS } = source;
   const { params } = useAdminLocation();
   const { search = '', page = '', sort = '', direction = '' } = params;
+  // As text it is the same while nothing changes.
+  const asked = new URLSearchParams(askedOf(filters, params)).toString();
   const found = useMemo(
-    () => rows?.filter((row) => matchesSearch(searchTokens(wordsOf(row)), search)),
-    [rows, wordsOf, search],
+    () =>
+      rows &&
+      filterRows(rows, filters, readAsked(asked)).filter((row) =>
+        matchesSearch(searchTokens(wordsOf(row)), search),
+      ),
+    [rows, wordsOf, search, filters, asked],
   );
   const total = found?.length ?? 0;
   const query = useMemo(() => {
     const defaults = { sort: defaultSort, direction: defaultDirection };
-    return { search, ...readArrayQuery({ sort, direction, page }, columns, total, defaults) };
-  }, [search, sort, direction, page, columns, total, defaultSort, defaultDirection]);
+    const read = readArrayQuery({ sort, direction, page }, columns, total, defaults);
+    return { ...readAsked(asked), search, ...read };
+  }, [search, asked, sort, direction, page, columns, total, defaultSort, defaultDirection]);
   const sorted = useMemo(() => found && sortRows(found, columns, query), [found, columns, query]);
   const shown = useMemo(() => {
     const start = (Number(query.page) - 1) * PAGE_SIZE;
@@ -76,6 +93,37 @@ export function readArrayQuery<Row>(
     direction: (isSorted ? params.direction : defaults.direction) === 'desc' ? 'desc' : 'asc',
     page: String(page),
   };
+}
+
+const readAsked = (asked: string) => Object.fromEntries(new URLSearchParams(asked));
+
+/** Pure: what the address asks of the filters. A value that there is not counts as not said. */
+export function askedOf<Row>(
+  filters: readonly ArrayFilter<Row>[],
+  params: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const asked = filters.map(({ name, options, single }): [string, string] => {
+    const [value, values] = [params[name] ?? '', options.map((option) => option.value)];
+    // One at a time it may have a comma, as the name of a season.
+    if (single) return [name, values.includes(value) ? value : ''];
+    return [name, knownPart(value, values)];
+  });
+  return Object.fromEntries(asked.filter(([, value]) => value !== ''));
+}
+
+/** Pure: the rows that have of each filter one of the values that are asked for. */
+export function filterRows<Row>(
+  rows: readonly Row[],
+  filters: readonly ArrayFilter<Row>[],
+  asked: Readonly<Record<string, string>>,
+): readonly Row[] {
+  const tests = filters.flatMap(({ name, single, of }) => {
+    const value = asked[name];
+    if (value === undefined) return [];
+    const values = single ? [value] : value.split(',');
+    return [(row: Row) => values.includes(of(row))];
+  });
+  return rows.filter((row) => tests.every((passes) => passes(row)));
 }
 
 function sortRows<Row>(

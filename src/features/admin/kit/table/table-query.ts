@@ -53,7 +53,7 @@ export function tableQueryOf<Row>(
 const isRecordId = (value: string) => RecordIdSchema.safeParse(value).success;
 
 /** The values of a filter that there are: 'paid,lost' is 'paid'. */
-function knownPart(value: string, values: FilterValues): string {
+export function knownPart(value: string, values: FilterValues): string {
   if (values === ANY_TEXT) return value.length <= MAX_FILTER_TEXT ? value : '';
   const known = [...new Set(value.split(','))].filter((one) => values.includes(one));
   return known.slice(0, mostValues(values.length)).join(',');

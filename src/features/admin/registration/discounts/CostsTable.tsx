@@ -3,13 +3,21 @@ import { ADJUSTMENT_KINDS } from '#domain/billing/adjustment.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { messages as discountMessages } from '#words/office/dashboard/discounts.ts';
 import { StatCards } from '../../kit/StatCards.tsx';
-import { useArrayRows } from '../../kit/table/array-rows.ts';
+import { type ArrayFilter, useArrayRows } from '../../kit/table/array-rows.ts';
 import { DataTable } from '../../kit/table/DataTable.tsx';
 import { UnreadableNote } from '../../kit/UnreadableNote.tsx';
 import { useEndpointQuery } from '../../kit/use-endpoint-query.ts';
 import { COST_COLUMNS } from './columns.tsx';
 
 const { costs: messages, fetchFailed } = discountMessages;
+const FILTERS: readonly ArrayFilter<CostRow>[] = [
+  {
+    name: 'kind',
+    label: messages.kind,
+    options: ADJUSTMENT_KINDS.map((value) => ({ value, label: messages.kinds[value] })),
+    of: ({ kind }) => kind,
+  },
+];
 const wordsOf = ({ name, season, kind, month }: CostRow) => [
   name,
   season,
@@ -29,6 +37,7 @@ export function CostsTable() {
     columns: COST_COLUMNS,
     wordsOf,
     defaultSort: 'month',
+    filters: FILTERS,
   });
   return (
     <>
@@ -46,6 +55,7 @@ export function CostsTable() {
         rowKey={({ month, season, kind, discountId }) => [month, season, kind, discountId].join()}
         errorTitle={fetchFailed}
         empty={messages.empty}
+        filters={FILTERS}
         csvName="discount-costs"
       />
     </>

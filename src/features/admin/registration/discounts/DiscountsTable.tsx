@@ -2,13 +2,25 @@ import { useMemo } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { type DiscountRow, readDiscountsEndpoint } from '#contracts/discounts/dashboard.ts';
 import { messages } from '#words/office/dashboard/discounts.ts';
-import { useArrayRows } from '../../kit/table/array-rows.ts';
+import { type ArrayFilter, useArrayRows } from '../../kit/table/array-rows.ts';
 import { DataTable } from '../../kit/table/DataTable.tsx';
 import { useEndpointQuery } from '../../kit/use-endpoint-query.ts';
 import { useOpened } from '../../kit/use-opened.ts';
 import { discountColumns } from './columns.tsx';
 import { DiscountDialog } from './DiscountDialog.tsx';
 
+const FILTERS: readonly ArrayFilter<DiscountRow>[] = [
+  {
+    name: 'state',
+    label: messages.columns.state,
+    options: [
+      { value: 'on', label: messages.on },
+      { value: 'off', label: messages.off },
+    ],
+    single: true,
+    of: ({ isOn }) => (isOn ? 'on' : 'off'),
+  },
+];
 const wordsOf = ({ name, code }: DiscountRow) => [name, code];
 
 /** The discounts of registrations, how often each was used, and what it cost. */
@@ -32,6 +44,7 @@ export function DiscountsTable() {
     columns,
     wordsOf,
     defaultSort: 'name',
+    filters: FILTERS,
   });
   return (
     <>
@@ -42,6 +55,7 @@ export function DiscountsTable() {
         rowKey={({ id }) => id}
         errorTitle={messages.fetchFailed}
         empty={messages.empty}
+        filters={FILTERS}
         csvName="discounts"
         actions={
           <Button onClick={() => open({ id: undefined, key: crypto.randomUUID() })}>

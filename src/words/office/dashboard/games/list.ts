@@ -32,12 +32,18 @@ export const messages = {
   notPlayed: 'Not played',
   fetchFailed: 'Error fetching games',
   empty: {
-    upcoming: { title: 'No upcoming games', text: 'Add a game, or import the season from a file.' },
-    past: { title: 'No past games', text: 'Past games appear here.' },
-    all: { title: 'No games yet', text: 'Add a game, or import the season from a file.' },
+    upcoming: {
+      title: 'No upcoming games',
+      text: 'Add a game, or import the season from a file. A filter may hide some.',
+    },
+    past: { title: 'No past games', text: 'Past games appear here. A filter may hide some.' },
+    all: {
+      title: 'No games',
+      text: 'Add a game, or import the season from a file. A filter may hide some.',
+    },
     archive: {
       title: 'No past seasons',
-      text: 'When you close a season under New Season, its games will be kept here.',
+      text: 'When you close a season under New Season, its games will be kept here. A filter may hide some.',
     },
   },
   noMatches: { title: 'No games match your search', text: 'Try another opponent or place.' },
