@@ -11,6 +11,7 @@ test.each([
   ['payment.paidCents', '0', 'Payment: paid', '$0.00'],
   ['dueDate', '2026-12-01', 'Due date', '2026-12-01'],
   ['paymentMethod', 'bank_transfer', 'Payment method', 'bank transfer'],
+  ['role', 'coach', 'Role', 'Coach'],
   ['paymentMethod', 'ach', 'Payment method', 'ACH transfer'],
   ['status', 'check_under_way', 'Status', 'background check'],
   ['payment.status', 'past_due', 'Payment: status', 'overdue'],

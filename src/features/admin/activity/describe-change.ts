@@ -1,4 +1,5 @@
 import { formatCents } from '#domain/money/money.ts';
+import { messages as roles } from '#words/en/labels/roles.ts';
 import { messages as states } from '#words/labels/payment-status.ts';
 import { messages as activityMessages } from '#words/office/dashboard/activity.ts';
 import { formatInstant } from '../kit/instants.ts';
@@ -47,6 +48,7 @@ export function describeValue(field: string, value: string): string {
   const isState = /(^|\.)payment(Status|\.status)$/.test(field);
   // A state is 'Overdue' in a table, and 'overdue' here.
   if (isState) return wordOf(value, states.record)?.toLowerCase() ?? spaced(value);
+  if (field === 'role') return wordOf(value, roles) ?? spaced(value);
   const words = /method$/i.test(field) ? messages.methods : messages.values;
   return wordOf(value, words) ?? spaced(value);
 }

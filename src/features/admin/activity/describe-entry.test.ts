@@ -61,6 +61,14 @@ test.each([
     entry('order.fulfilled', `orders/${ID}`, { fulfilment: ['packed', 'handed_over'] }),
     `Ana Ruiz moved order ${recordNumberOf(ID)} to its next step: from packed to handed over.`,
   ],
+  [
+    entry('profile.created', `profiles/${ID}`, { role: ['', 'member'] }),
+    'Ana Ruiz added a player: Team Member.',
+  ],
+  [
+    entry('profile.madeAdmin', `profiles/${ID}`, { role: ['parent', 'admin'] }),
+    'Ana Ruiz made someone an administrator: from Parent/Guardian to Administrator.',
+  ],
   [entry('bill.deleted', `playerBills/${ID}`), `Ana Ruiz deleted ${BILL}.`],
   [
     entry('change.undone', `playerBills/${ID}`, { undone: ['', 'bill.deleted'] }),

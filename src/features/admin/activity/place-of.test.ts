@@ -27,6 +27,7 @@ test.each([
   ['teamInformation/current', 'Team information', 'team'],
   ['orders/1', 'Order', 'orders'],
   ['outbox/account-verify-Yx7-2026-11-22T12-00', 'Email', 'activity'],
+  ['games', 'Game', 'games'],
 ])('%j is named by what it is, and leads to its tab', (subject, name, tab) => {
   expect(placeOf(subject)).toEqual({ name, kind: name, place: { tab, params: {} } });
 });
@@ -42,8 +43,23 @@ test('a payout leads to what it is made of', () => {
 test.each([
   [`payments/demo-donation-${ID}-2026-11-01`, 'Payment'],
   ['exports/billing', 'Exported list'],
+  ['emergencySheets', 'Emergency sheet'],
+  ['brand/0f3a9c', 'Logo or icon'],
 ])('%j is named, and has no place of its own', (subject, name) => {
   expect(placeOf(subject)).toEqual({ name, kind: name });
+});
+
+test('what is in a part of a tab leads to that part', () => {
+  expect(placeOf(`discounts/${ID}`)).toEqual({
+    name: 'Discount',
+    kind: 'Discount',
+    place: { tab: 'registrations', params: { view: 'discounts' } },
+  });
+  expect(placeOf('unmatchedMoney/evt_1')).toEqual({
+    name: 'Money that matches no record',
+    kind: 'Money that matches no record',
+    place: { tab: 'activity', params: { view: 'money' } },
+  });
 });
 
 test.each(['', 'orders', 'unheard/of', `orders/${ID}/lines`])(

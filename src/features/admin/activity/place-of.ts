@@ -13,8 +13,8 @@ const NUMBERED: Readonly<Record<string, { tab: AdminTab; kind: string }>> = {
   sponsorBills: { tab: 'sponsors', kind: kinds.sponsor },
   sponsorships: { tab: 'sponsors', kind: kinds.sponsor },
 };
-/** Those without one: the tab that lists them. */
-const LISTED: Readonly<Record<string, { tab: AdminTab; kind: string }>> = {
+/** Those without one: the tab that lists them, and the part of it. */
+const LISTED: Readonly<Record<string, { tab: AdminTab; kind: string; view?: string }>> = {
   games: { tab: 'games', kind: kinds.games },
   gallerySubmissions: { tab: 'gallery', kind: kinds.gallerySubmissions },
   volunteerApplications: { tab: 'volunteers', kind: kinds.volunteerApplications },
@@ -24,11 +24,15 @@ const LISTED: Readonly<Record<string, { tab: AdminTab; kind: string }>> = {
   families: { tab: 'families', kind: kinds.families },
   outbox: { tab: 'activity', kind: kinds.outbox },
   seasons: { tab: 'seasons', kind: kinds.seasons },
+  discounts: { tab: 'registrations', kind: kinds.discounts, view: 'discounts' },
+  unmatchedMoney: { tab: 'activity', kind: kinds.unmatchedMoney, view: 'money' },
 };
 /** Those that no tab lists by themselves. */
 const UNLISTED: Readonly<Record<string, string>> = {
   payments: kinds.payment,
   exports: kinds.export,
+  emergencySheets: kinds.emergencySheets,
+  brand: kinds.brand,
 };
 /** What belongs to one player goes by the player's id. */
 const OF_PLAYERS = ['profiles', 'medicalNotes'];
@@ -58,10 +62,14 @@ export function placeOf(subject: string): Found | undefined {
     const params = { view: 'payouts', payout: id };
     return { name: kinds.payouts, kind: kinds.payouts, place: { tab: 'payments', params } };
   }
-  const listed = LISTED[subject.split('/')[0] ?? ''];
-  if (listed)
-    return { name: listed.kind, kind: listed.kind, place: { tab: listed.tab, params: {} } };
-  const unlisted = UNLISTED[collection];
+  // Of some deeds there is no one record: of games that were imported, of a sheet.
+  const group = subject.split('/')[0] ?? '';
+  const listed = LISTED[group];
+  if (listed) {
+    const { kind, tab, view } = listed;
+    return { name: kind, kind, place: { tab, params: view ? { view } : {} } };
+  }
+  const unlisted = UNLISTED[group];
   if (unlisted) return { name: unlisted, kind: unlisted };
   const numbered = NUMBERED[collection];
   if (!numbered) return undefined;

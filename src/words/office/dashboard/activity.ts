@@ -58,6 +58,10 @@ export const messages = {
       payment: 'Payment',
       payouts: 'Payout',
       export: 'Exported list',
+      discounts: 'Discount',
+      unmatchedMoney: 'Money that matches no record',
+      emergencySheets: 'Emergency sheet',
+      brand: 'Logo or icon',
       /** What nobody has named. */
       record: 'Record',
     },
