@@ -54,7 +54,11 @@ describe('volunteers', () => {
     const filters = [{ status: 'applied' }, { status: 'cleared' }] as const;
     await expectListed(listVolunteersEndpoint.path, id, email, ...filters);
     const { body } = await ask(listVolunteersEndpoint.path, { search: email });
-    expect(JSON.stringify(body)).not.toMatch(/reference|dateOfBirth|emergency|Ben Cole/);
+    expect(JSON.stringify(body)).not.toMatch(/reference|dateOfBirth|emergency|Ben Cole|inFile/);
+    // Its file is behind the second factor, and has all of it.
+    const file = await ask(listVolunteersEndpoint.exported.path, { search: email });
+    const inFile = { reference1: { name: 'Ben Cole' }, notes: null, wantsNews: false };
+    expect(file.body).toMatchObject({ rows: [{ email, inFile }] });
     const detail = await read(id);
     expect(detail).toMatchObject({ firstName: HOSTILE, reference1: { name: 'Ben Cole' } });
     await expectNotes(noteVolunteerEndpoint.path, 'volunteerApplications', detail, email);

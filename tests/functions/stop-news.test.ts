@@ -6,7 +6,9 @@ import { donations, families, registrations, sponsorships } from '#server/gatewa
 import { listDonations } from '#server/use-cases/donations/read-donations.ts';
 import { familyDoc, familyIdOf } from '#server/use-cases/families/family-record.ts';
 import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
+import { listRegistrations } from '#server/use-cases/registration/list-registrations.ts';
 import { listSponsors } from '#server/use-cases/sponsorship/read-sponsors.ts';
+import { listVolunteers } from '#server/use-cases/volunteering/list-volunteers.ts';
 import { submitVolunteerApplication } from '#server/use-cases/volunteering/submit-volunteer-application.ts';
 import { actionsOn } from '#tests/helpers/audit-log.ts';
 import { ask, refused, send } from '#tests/helpers/office.ts';
@@ -78,6 +80,11 @@ test('a sponsor whom the office has added was never asked', async () => {
   expect(await sponsors(ana)).toEqual([null]);
 });
 
+const registered = async ({ email: search }: { email: string }) =>
+  (await listRegistrations({ ...query, search })).rows.map(({ wantsNews }) => wantsNews);
+const offered = async ({ email: search }: { email: string }) =>
+  (await listVolunteers({ ...query, search }, true)).rows.map(({ inFile }) => inFile?.wantsNews);
+
 test('a later registration or offer to help counts, too', async () => {
   const [ana, leo] = [newPayer(), newPayer()];
   for (const { email } of [ana, leo]) await stop(email);
@@ -86,6 +93,9 @@ test('a later registration or offer to help counts, too', async () => {
   const request = volunteerRequest({ email: leo.email, communicationConsent: true });
   await submitVolunteerApplication(request, new Date());
   for (const { email } of [ana, leo]) expect(await noted(email)).toEqual({ newsStop: null });
+  expect([await registered(ana), await offered(leo)]).toEqual([[true], [true]]);
+  for (const { email } of [ana, leo]) await stop(email);
+  expect([await registered(ana), await offered(leo)]).toEqual([[false], [false]]);
 });
 
 test('is kept for good, while other decisions about an address go after a year', async () => {

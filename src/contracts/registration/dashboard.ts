@@ -19,6 +19,8 @@ const RowSchema = z.extend(AdminRegistrationSchema, {
   books: RowBooksSchema,
   /** One state for it and its bills. */
   standing: z.enum(REGISTRATION_STANDINGS),
+  /** As the form says, unless the address has asked for no more news since. */
+  wantsNews: z.boolean(),
 });
 export type RegistrationRow = z.infer<typeof RowSchema>;
 

@@ -18,7 +18,7 @@ export const AdminVolunteerSchema = z.omit(VolunteerApplicationSchema, { request
 export type AdminVolunteer = z.infer<typeof AdminVolunteerSchema>;
 
 /** What a list needs: who it is, and where the application stands. */
-export const VolunteerRowSchema = z.pick(VolunteerApplicationSchema, {
+const ListedSchema = z.pick(VolunteerApplicationSchema, {
   id: true,
   firstName: true,
   lastName: true,
@@ -32,9 +32,13 @@ export const VolunteerRowSchema = z.pick(VolunteerApplicationSchema, {
   createdAt: true,
   updatedAt: true,
 });
-export type VolunteerRow = z.infer<typeof VolunteerRowSchema>;
+const RowSchema = z.extend(ListedSchema, {
+  /** In a file alone: all that the details show, and whether its sender wants news by now. */
+  inFile: z.optional(z.extend(AdminVolunteerSchema, { wantsNews: z.boolean() })),
+});
+export type VolunteerRow = z.infer<typeof RowSchema>;
 
-export const listVolunteersEndpoint = tableEndpoint('/api/admin/volunteers', VolunteerRowSchema, {
+export const listVolunteersEndpoint = tableEndpoint('/api/admin/volunteers', RowSchema, {
   filters: { status: VOLUNTEER_STATUSES },
   sorts: ['createdAt', 'name', 'availability', 'status', 'clearedUntil'],
   direction: 'desc',

@@ -7,6 +7,7 @@ import {
   moveVolunteerEndpoint,
   noteVolunteerEndpoint,
 } from '#contracts/volunteering/dashboard.ts';
+import { listVolunteers } from '../../use-cases/volunteering/list-volunteers.ts';
 import { moveVolunteer } from '../../use-cases/volunteering/move-volunteer.ts';
 import { volunteerRecords } from '../../use-cases/volunteering/volunteer-records.ts';
 import type { Route } from '../http/route.ts';
@@ -14,8 +15,8 @@ import { signedInRoute } from '../http/signed-in-route.ts';
 import { tableRoutes } from '../http/table-routes.ts';
 
 export const volunteerRoutes: readonly Route[] = [
-  ...tableRoutes(listVolunteersEndpoint, ({ status, ...query }) =>
-    volunteerRecords.list({ ...query, filters: { status } }),
+  ...tableRoutes(listVolunteersEndpoint, ({ status, ...query }, _info, isFile) =>
+    listVolunteers({ ...query, filters: { status } }, isFile),
   ),
   signedInRoute(getVolunteerEndpoint, async ({ id }) => ({
     record: await volunteerRecords.read(id),

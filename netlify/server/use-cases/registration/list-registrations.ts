@@ -8,13 +8,14 @@ import {
   withMoneyOfBills,
 } from '#domain/registration/standing.ts';
 import { playerBills } from '../../gateways/records.ts';
+import { withNews } from '../families/stop-news.ts';
 import { withBooks } from '../payments/row-books.ts';
 import { groupBy } from '../records/group-by.ts';
 import { findIn } from '../records/in-chunks.ts';
 import type { OwnFilter } from '../records/table-source.ts';
 import { registrationRecords } from './registration-records.ts';
 
-/** A page of registrations, each with its books and those of its bills. */
+/** A page of registrations, each with its books and those of its bills, and whether its family wants news. */
 export async function listRegistrations(query: TableQuery) {
   const page = await findPage(query);
   const found = await findIn(
@@ -35,8 +36,13 @@ export async function listRegistrations(query: TableQuery) {
       standing: registrationStanding(row.payment.status, own.map(statusOf)),
     };
   });
+  const shown = await withNews(rows, ({ payer, marketingConsent, createdAt }) => ({
+    email: payer.email,
+    consents: marketingConsent,
+    createdAt,
+  }));
   return withBooks(
-    { ...page, rows },
+    { ...page, rows: shown },
     ({ id }) => [id, ...billsOf(id).map((bill) => bill.id)],
     ({ id }) => billsOf(id).reduce((sum, bill) => sum + stillOwedCents(bill), 0),
   );

@@ -9,7 +9,7 @@ import { booksColumns, moneyColumns, payerColumns } from '../kit/office/payment-
 import { createdColumn, numberColumn } from '../kit/office/record-columns.tsx';
 import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
 
-const { columns: words } = recordMessages;
+const { columns: words, yes, no } = recordMessages;
 
 const playersOf = ({ players }: AdminRegistration) => players.map(fullName).join(', ');
 
@@ -45,5 +45,6 @@ export const REGISTRATION_COLUMNS: readonly AdminColumn<RegistrationRow>[] = [
   csvOnly<RegistrationRow>('language', languages.label, ({ payer: { language } }) =>
     language ? languageName(language) : null,
   ),
+  csvOnly('mayWrite', messages.mayWrite, ({ wantsNews }) => (wantsNews ? yes : no)),
   csvOnly('notes', words.notes, ({ notes }) => notes ?? null),
 ];

@@ -4,7 +4,9 @@ import type { IconPath } from '#components/ui/icons.ts';
 import * as icons from '#components/ui/icons.ts';
 import type { VolunteerRow } from '#contracts/volunteering/dashboard.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
+import { inWords } from '#domain/records/told.ts';
 import { type VolunteerStanding, volunteerStanding } from '#domain/volunteering/standing.ts';
+import { tellApplication } from '#domain/volunteering/tell-application.ts';
 import { tellRoles } from '#domain/volunteering/tell-roles.ts';
 import { VOLUNTEER_STATUSES } from '#domain/volunteering/volunteer-application.ts';
 import { messages as answers } from '#words/office/answers.ts';
@@ -46,6 +48,26 @@ export function VolunteerBadge({ of }: { of: Stands }) {
 const tellStanding = (of: Stands) => messages.standings[volunteerStanding(of, programToday())];
 
 const rolesOf = (row: VolunteerRow) => tellRoles(row).join(', ');
+
+/** What only a file has of an application, as its details tell it. */
+const IN_FILE: readonly AdminColumn<VolunteerRow>[] = [
+  answers.address,
+  answers.volunteer.dateOfBirth,
+  answers.volunteer.emergency,
+  answers.volunteer.time,
+  answers.volunteer.why,
+  answers.volunteer.previousExperience,
+  answers.volunteer.workExperience,
+  answers.volunteer.education,
+  answers.volunteer.skills,
+  answers.volunteer.reference(1),
+  answers.volunteer.reference(2),
+].map((label) =>
+  csvOnly(label, label, ({ inFile }) => {
+    const told = inFile && tellApplication(inFile).find((one) => one.label === label);
+    return told ? inWords(told) : null;
+  }),
+);
 
 /** What the table shows besides its actions, and what only a spreadsheet gets. */
 export const VOLUNTEER_COLUMNS: readonly AdminColumn<VolunteerRow>[] = [
@@ -97,4 +119,9 @@ export const VOLUNTEER_COLUMNS: readonly AdminColumn<VolunteerRow>[] = [
       clearedUntil ? formatColumnDay(clearedUntil) : recordMessages.none,
     csv: ({ clearedUntil }) => clearedUntil,
   },
+  ...IN_FILE,
+  csvOnly('mayWrite', answers.volunteer.mayWrite, ({ inFile }) =>
+    inFile ? (inFile.wantsNews ? answers.yes : answers.no) : null,
+  ),
+  csvOnly('notes', words.notes, ({ inFile }) => inFile?.notes ?? null),
 ];
