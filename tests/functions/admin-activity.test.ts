@@ -1,3 +1,4 @@
+import { FieldValue } from '@google-cloud/firestore';
 import { describe, expect, test } from 'vitest';
 import {
   listAuditLogEndpoint,
@@ -270,7 +271,7 @@ describe('unsent mail', () => {
   });
 });
 
-test('nightly runs are listed, the newest first, and found by what was done', async () => {
+test('nightly runs are listed, the newest first, and found by what was done and when', async () => {
   const report = { done: 2, left: 5, error: null, resumeAt: {} };
   const addRun = async (startedAt: string, job: string): Promise<NightlyRun> => {
     const jobs = [{ job, ...report }];
@@ -286,4 +287,9 @@ test('nightly runs are listed, the newest first, and found by what was done', as
     ).rows;
   expect(await rows({})).toEqual([newer, older]);
   expect(await rows({ search: 'deleteOldRecords' })).toEqual([older]);
+  await nightlyRuns().doc(newer.id).update({ work: 'uploads' });
+  expect(await rows({ work: 'uploads' })).toEqual([{ ...newer, work: 'uploads' }]);
+  // One from before there were two works is of the night.
+  await nightlyRuns().doc(older.id).update({ work: FieldValue.delete() });
+  expect(await rows({ work: 'night' })).toEqual([older]);
 });

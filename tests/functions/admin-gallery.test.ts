@@ -112,6 +112,18 @@ describe('the list', () => {
     });
   });
 
+  test('is filtered by type and category, beside its status', async () => {
+    const category = 'Interviews';
+    const video = await receiveVideo(1000);
+    await gallerySubmissions().doc(video.id).update({ category });
+    const idsOf = async (query: Record<string, string>) =>
+      (await list(query, listSubmissionsEndpoint.exported.path)).rows.map(({ id }) => id);
+    expect(await idsOf({ type: 'video', category, status: 'pending' })).toContain(video.id);
+    expect(await idsOf({ category: `Training,${category}`, search: video.id })).toEqual([video.id]);
+    expect(await idsOf({ type: 'photo' })).not.toContain(video.id);
+    expect(await idsOf({ category: 'Training', status: 'pending' })).not.toContain(video.id);
+  });
+
   test('refuses what it does not know, and everyone but admins', async () => {
     expect((await ask(listSubmissionsEndpoint.path, { status: 'hidden' })).status).toBe(422);
     expect((await ask(listSubmissionsEndpoint.path, { sort: 'uploadedBy' })).status).toBe(422);

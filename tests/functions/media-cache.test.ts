@@ -54,10 +54,10 @@ describe('what is taken down', () => {
     netlify.state.isDown = true;
     await decide(approved, 'delete');
     const tag = `media-${approved.id}`;
-    const shown = async () => {
+    const shown = async (query = '') => {
       const response = await invoke(
         adminActivity,
-        sentBy(admin, get(listCachePurgesEndpoint.path)),
+        sentBy(admin, get(`${listCachePurgesEndpoint.path}${query}`)),
       );
       expect(response.status).toBe(200);
       return listCachePurgesEndpoint.response.parse(await response.json()).rows;
@@ -65,6 +65,9 @@ describe('what is taken down', () => {
     const waiting = (await shown()).find((row) => row.tag === tag);
     expect(waiting).toMatchObject({ attempts: 1 });
     expect(waiting?.lastError).toContain('503');
+    const tagsOf = async (kind: string) => (await shown(`?kind=${kind}`)).map((row) => row.tag);
+    expect(await tagsOf('media,games')).toContain(tag);
+    expect(await tagsOf('gallery')).toEqual(['gallery']);
 
     const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);
     const { failed } = await retryPurges(later(1));

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { AUDIT_GROUPS, AuditEntrySchema } from '#domain/accounts/audit-entry.ts';
-import { CachePurgeSchema } from '#domain/cache/cache-purge.ts';
+import { CachePurgeSchema, PURGE_KINDS } from '#domain/cache/cache-purge.ts';
 import { emailAddress } from '#domain/forms/fields.ts';
 import { OutboxMailSchema } from '#domain/mail/outbox-mail.ts';
-import { NightlyRunSchema } from '#domain/nightly/nightly-run.ts';
+import { NightlyRunSchema, WORKS } from '#domain/nightly/nightly-run.ts';
 import { BrokenRecordSchema } from '#domain/records/broken-record.ts';
 import { adminPost } from '../endpoint.ts';
 import { DoneSchema, RecordIdSchema } from '../records/change.ts';
@@ -34,7 +34,7 @@ export const listNightlyRunsEndpoint = tableEndpoint(
   '/api/admin/activity/nightly',
   NightlyRunSchema,
   {
-    filters: {},
+    filters: { work: WORKS },
     sorts: ['startedAt'],
     direction: 'desc',
   },
@@ -78,7 +78,7 @@ export const listCachePurgesEndpoint = tableEndpoint(
   '/api/admin/activity/purges',
   CachePurgeSchema,
   {
-    filters: {},
+    filters: { kind: PURGE_KINDS },
     sorts: ['createdAt', 'attempts', 'next'],
     direction: 'desc',
   },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { GALLERY_CATEGORIES, GALLERY_KINDS } from '#domain/gallery/categories.ts';
 import { GallerySubmissionSchema, SUBMISSION_STATUSES } from '#domain/gallery/submission.ts';
 import { adminGet } from '../endpoint.ts';
 import { RecordIdSchema } from '../records/change.ts';
@@ -16,7 +17,7 @@ export type SubmissionRow = z.infer<typeof SubmissionRowSchema>;
 
 /** What was sent in; decided on at `reviewSubmission`. */
 export const listSubmissionsEndpoint = tableEndpoint('/api/admin/gallery', SubmissionRowSchema, {
-  filters: { status: SUBMISSION_STATUSES },
+  filters: { status: SUBMISSION_STATUSES, type: GALLERY_KINDS, category: GALLERY_CATEGORIES },
   sorts: ['createdAt', 'reviewedAt', 'type', 'fileName', 'size', 'status'],
   direction: 'desc',
 });

@@ -18,3 +18,12 @@ export const CachePurgeSchema = z.object({
   createdAt: z.iso.datetime(),
 });
 export type CachePurge = z.infer<typeof CachePurgeSchema>;
+
+/** What the copies are of. */
+export const PURGE_KINDS = ['media', 'gallery', 'games'] as const;
+type PurgeKind = (typeof PURGE_KINDS)[number];
+
+/** Pure: 'media' from 'media-…'; undefined for a tag of another kind. */
+export function purgeKind(tag: string): PurgeKind | undefined {
+  return PURGE_KINDS.find((kind) => tag === kind || (kind === 'media' && tag.startsWith('media-')));
+}

@@ -20,7 +20,7 @@ const JobReportSchema = z.object({
 export type JobReport = z.infer<typeof JobReportSchema>;
 
 /** The nightly jobs, and what cleans up after uploads every hour, in one record a day. */
-const WORKS = ['night', 'uploads'] as const;
+export const WORKS = ['night', 'uploads'] as const;
 export type NightlyWork = (typeof WORKS)[number];
 
 /** One run of the nightly jobs (collection `nightlyRuns`), written after each job. */

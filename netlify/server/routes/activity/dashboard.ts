@@ -30,7 +30,9 @@ export const activityRoutes: readonly Route[] = [
     const page = await listAuditLog({ ...query, filters: { action, month } });
     return { ...page, rows: await nameSubjects(page.rows) };
   }),
-  ...tableRoutes(listNightlyRunsEndpoint, (query) => listNightlyRuns({ ...query, filters: {} })),
+  ...tableRoutes(listNightlyRunsEndpoint, ({ work, ...query }) =>
+    listNightlyRuns({ ...query, filters: {} }, work),
+  ),
   ...tableRoutes(listUnsentMailEndpoint, async ({ status, ...query }) => {
     const page = await listUnsentMail({ ...query, filters: { status } });
     return { ...page, rows: page.rows.map(withoutWords) };
@@ -38,7 +40,9 @@ export const activityRoutes: readonly Route[] = [
   ...tableRoutes(listBrokenRecordsEndpoint, (query) =>
     listBrokenRecords({ ...query, filters: {} }),
   ),
-  ...tableRoutes(listCachePurgesEndpoint, (query) => listCachePurges({ ...query, filters: {} })),
+  ...tableRoutes(listCachePurgesEndpoint, ({ kind, ...query }) =>
+    listCachePurges({ ...query, filters: {} }, kind),
+  ),
   signedInRoute(retryMailEndpoint, async ({ id }, { account, now }) => {
     const { status, lastError, nextAttemptAt } = await retryMail(id, account, now);
     return { status, lastError, nextAttemptAt };

@@ -15,8 +15,8 @@ import { signedInRoute } from '../http/signed-in-route.ts';
 import { tableRoutes } from '../http/table-routes.ts';
 
 export const adminGalleryRoutes: readonly Route[] = [
-  ...tableRoutes(listSubmissionsEndpoint, ({ status, ...query }, { now }) =>
-    listSubmissions({ ...query, filters: { status } }, now),
+  ...tableRoutes(listSubmissionsEndpoint, ({ status, type, category, ...query }, { now }) =>
+    listSubmissions({ ...query, filters: { status, type, category } }, now),
   ),
   signedInRoute(countSubmissionsEndpoint, () => countSubmissions()),
   signedInRoute(listTaggedPlayersEndpoint, async ({ id }) => ({

@@ -1,7 +1,6 @@
-import type { DocumentSnapshot } from '@google-cloud/firestore';
 import type { TableQuery } from '#contracts/records/table.ts';
 import { AUDIT_GROUPS, type AuditEntry } from '#domain/accounts/audit-entry.ts';
-import type { CachePurge } from '#domain/cache/cache-purge.ts';
+import { type CachePurge, purgeKind } from '#domain/cache/cache-purge.ts';
 import { isStuck, type OutboxMail, UNSENT } from '#domain/mail/outbox-mail.ts';
 import type { NightlyRun } from '#domain/nightly/nightly-run.ts';
 import { isMonth, type Range, rangeOf } from '#domain/payments/period.ts';
@@ -48,10 +47,18 @@ async function readRange(month: string): Promise<Range | null> {
   throw new AppError('invalid_input', message, { fields: { month: message } });
 }
 
-/** What the nightly jobs did. */
-export function listNightlyRuns(query: TableQuery): Promise<TablePage<NightlyRun>> {
-  return readTable({ collection: nightlyRuns(), newestBy: 'startedAt' }, query);
+/** What the nightly jobs did. @param work empty for all of it */
+export function listNightlyRuns(query: TableQuery, work: string): Promise<TablePage<NightlyRun>> {
+  const source = { collection: nightlyRuns(), newestBy: 'startedAt' };
+  if (work === '') return readTable(source, query);
+  return readTable({ ...source, ownFilter: ofWork(work) }, query);
 }
+
+/** Of runs from before there were two works, the night's. */
+const ofWork = (work: string): OwnFilter => ({
+  fields: ['work'],
+  readTest: async () => (doc) => (doc.get('work') ?? 'night') === work,
+});
 
 /** Emails; without a status those that have not been sent. What is stuck counts on the overview. */
 export function listUnsentMail({ filters, ...query }: TableQuery): Promise<TablePage<OutboxMail>> {
@@ -80,14 +87,21 @@ function amongStuck(asked: readonly string[]): OwnFilter {
   };
 }
 
-/** What the CDN has not yet been told to forget; what is told a second time is no news. */
-export function listCachePurges(query: TableQuery): Promise<TablePage<CachePurge>> {
-  return readTable({ collection: cachePurges(), ...NEXT, ownFilter: NOT_DONE_ONCE }, query);
+/**
+ * What the CDN has not yet been told to forget; what is told a second time is no news.
+ * @param kinds with commas between; empty for all of them
+ */
+export function listCachePurges(query: TableQuery, kinds: string): Promise<TablePage<CachePurge>> {
+  const ownFilter = notDoneOnce(kinds === '' ? [] : kinds.split(','));
+  return readTable({ collection: cachePurges(), ...NEXT, ownFilter }, query);
 }
-const NOT_DONE_ONCE = {
-  fields: ['purgedAt'],
-  readTest: async () => (doc: DocumentSnapshot) => !doc.get('purgedAt'),
-};
+
+const notDoneOnce = (kinds: readonly string[]): OwnFilter => ({
+  fields: ['purgedAt', 'tag'],
+  readTest: async () => (doc) =>
+    !doc.get('purgedAt') &&
+    (kinds.length === 0 || kinds.includes(purgeKind(String(doc.get('tag'))) ?? '')),
+});
 
 /** Records that cannot be read; those that can be by now have left the list. */
 export async function listBrokenRecords(query: TableQuery): Promise<TablePage<BrokenRecord>> {

@@ -10,12 +10,18 @@ import { gallerySubmissions, profiles } from '../../gateways/records.ts';
 import { readTable } from '../records/read-table.ts';
 import { signReviewLink } from './review-links.ts';
 
+const FILTER_FIELDS = { type: 'submissionType' };
 const SORT_FIELDS = { type: 'submissionType', fileName: 'originalName', size: 'fileSize' };
 
 /** A page of what was sent in, each with a small picture. A search finds one by its number, too. */
 export async function listSubmissions(query: TableQuery, now: Date) {
   const page = await readTable(
-    { collection: gallerySubmissions(), sortFields: SORT_FIELDS, alsoFind: findByNumber },
+    {
+      collection: gallerySubmissions(),
+      filterFields: FILTER_FIELDS,
+      sortFields: SORT_FIELDS,
+      alsoFind: findByNumber,
+    },
     query,
   );
   return { ...page, rows: page.rows.map((row) => ({ ...row, thumbnail: thumbnailOf(row, now) })) };

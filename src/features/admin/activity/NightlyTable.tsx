@@ -1,5 +1,5 @@
 import { listNightlyRunsEndpoint } from '#contracts/activity/dashboard.ts';
-import type { JobReport, NightlyRun } from '#domain/nightly/nightly-run.ts';
+import { type JobReport, type NightlyRun, WORKS } from '#domain/nightly/nightly-run.ts';
 import { messages as activityMessages } from '#words/office/dashboard/activity.ts';
 import { formatInstant, instantForSheet } from '../kit/instants.ts';
 import type { AdminColumn } from '../kit/table/column.ts';
@@ -24,6 +24,15 @@ const doneLine = (report: JobReport) => `${nameOf(report)}: ${report.done}`;
 const errorLine = (report: JobReport) => `${nameOf(report)}: ${report.error}`;
 const leftLine = (report: JobReport) =>
   `${nameOf(report)}: ${report.left === null ? messages.unknown : messages.left(report.left)}`;
+
+const FILTERS = [
+  {
+    name: 'work',
+    label: messages.work,
+    options: WORKS.map((value) => ({ value, label: messages.works[value] })),
+    single: true,
+  },
+];
 
 const COLUMNS: readonly AdminColumn<NightlyRun>[] = [
   {
@@ -64,6 +73,7 @@ export function NightlyTable() {
       columns={COLUMNS}
       rowKey={({ id }) => id}
       empty={messages.empty}
+      filters={FILTERS}
       csvName="nightly-runs"
       errorTitle={messages.errorTitle}
     />

@@ -1,5 +1,5 @@
 import { listCachePurgesEndpoint } from '#contracts/activity/dashboard.ts';
-import type { CachePurge } from '#domain/cache/cache-purge.ts';
+import { type CachePurge, PURGE_KINDS, purgeKind } from '#domain/cache/cache-purge.ts';
 import { messages as activityMessages } from '#words/office/dashboard/activity.ts';
 import { formatInstant, instantForSheet } from '../kit/instants.ts';
 import { createdColumn } from '../kit/office/record-columns.tsx';
@@ -9,6 +9,14 @@ import { useTableRows } from '../kit/table/table-query.ts';
 
 const messages = activityMessages.removals;
 const { columns: words, kinds } = messages;
+
+const FILTERS = [
+  {
+    name: 'kind',
+    label: words.what,
+    options: PURGE_KINDS.map((value) => ({ value, label: kinds[value] })),
+  },
+];
 
 const COLUMNS: readonly AdminColumn<CachePurge>[] = [
   createdColumn(words.createdAt, { hasTime: true }),
@@ -54,6 +62,7 @@ export function RemovalsTable() {
         columns={COLUMNS}
         rowKey={({ id }) => id}
         empty={messages.empty}
+        filters={FILTERS}
         csvName="removals"
         errorTitle={messages.errorTitle}
       />
@@ -63,6 +72,6 @@ export function RemovalsTable() {
 
 /** 'Photo or video' from 'media-…'. */
 function nameOf(tag: string): string {
-  if (tag.startsWith('media-')) return kinds.media;
-  return tag === 'games' || tag === 'gallery' ? kinds[tag] : tag;
+  const kind = purgeKind(tag);
+  return kind ? kinds[kind] : tag;
 }

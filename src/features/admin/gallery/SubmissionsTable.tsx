@@ -9,7 +9,7 @@ import { RowActions } from '../kit/RowActions.tsx';
 import { withActions } from '../kit/table/column.ts';
 import { DataTable } from '../kit/table/DataTable.tsx';
 import { useTableRows } from '../kit/table/table-query.ts';
-import { columnsOf, type SubmissionView } from './columns.tsx';
+import { columnsOf, SUBMISSION_FILTERS, type SubmissionView } from './columns.tsx';
 import { decideOn } from './decide-on.ts';
 import { ReviewDialog } from './ReviewDialog.tsx';
 import { useApprovals } from './use-approvals.ts';
@@ -92,6 +92,7 @@ export function SubmissionsTable({ view, onChanged }: SubmissionsTableProps) {
         columns={columns}
         rowKey={({ id }) => id}
         empty={messages.empty[view]}
+        filters={SUBMISSION_FILTERS}
         csvName={`gallery-${view}`}
         errorTitle={messages.fetchFailed}
       />

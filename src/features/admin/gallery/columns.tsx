@@ -1,17 +1,33 @@
 import { Icon } from '#components/ui/Icon.tsx';
 import type { IconPath } from '#components/ui/icons.ts';
 import type { SubmissionRow } from '#contracts/gallery/dashboard.ts';
+import { GALLERY_CATEGORIES, GALLERY_KINDS } from '#domain/gallery/categories.ts';
 import { formatFileSize } from '#domain/gallery/file-size.ts';
 import { messages } from '#words/office/dashboard/gallery.ts';
 import { instantForSheet } from '../kit/instants.ts';
 import { Name } from '../kit/Name.tsx';
 import { createdColumn } from '../kit/office/record-columns.tsx';
 import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
+import type { FilterChoice } from '../kit/table/table-query.ts';
 import { When } from '../kit/When.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
 const { columns: words } = messages;
 type Column = AdminColumn<SubmissionRow>;
+export const SUBMISSION_FILTERS: readonly FilterChoice[] = [
+  {
+    name: 'type',
+    label: words.type,
+    options: GALLERY_KINDS.map((value) => ({ value, label: messages.types[value] })),
+    single: true,
+  },
+  {
+    name: 'category',
+    label: words.category,
+    options: GALLERY_CATEGORIES.map((value) => ({ value, label: value })),
+  },
+];
+
 /** A triangle, as on every player of videos. */
 const PLAY: IconPath = 'M9 6.5v11l8.5-5.5z';
 

@@ -93,7 +93,10 @@ export const messages = {
   nightly: {
     caption: 'Nightly runs',
     errorTitle: 'Error fetching nightly runs',
-    empty: { title: 'Nothing has run yet', text: 'The results of each night’s jobs appear here.' },
+    empty: {
+      title: 'Nothing has run yet',
+      text: 'The results of each night’s jobs appear here. A filter may hide some.',
+    },
     columns: {
       startedAt: 'When',
       took: 'Time Taken',
@@ -125,6 +128,8 @@ export const messages = {
       noticeWaiting: 'Emails about photos and videos that wait',
       cleanPublished: 'Places removed from published videos',
     } as Readonly<Record<string, string>>,
+    work: 'Jobs',
+    works: { night: 'Every night', uploads: 'Every hour, after uploads' },
     seconds: (count: number) => `${count} s`,
     running: 'Not finished',
     nothing: 'Nothing to do',
@@ -209,7 +214,7 @@ export const messages = {
     errorTitle: 'Error fetching removals',
     empty: {
       title: 'Nothing is waiting',
-      text: 'Everything that was deleted or changed here is gone from the public copies too.',
+      text: 'Everything that was deleted or changed here is gone from the public copies too. A filter may hide some.',
     },
     hint: 'The website’s host keeps public copies for up to an hour and did not delete these when we asked. We will keep asking automatically until it does.',
     columns: {

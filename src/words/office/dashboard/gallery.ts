@@ -18,11 +18,20 @@ export const messages = {
   empty: {
     pending: {
       title: 'Nothing to review',
-      text: 'Photos and videos appear here when people send them.',
+      text: 'Photos and videos appear here when people send them. A filter may hide some.',
     },
-    approved: { title: 'No approved submissions', text: 'Approved photos and videos appear here.' },
-    rejected: { title: 'No rejected submissions', text: 'Rejected photos and videos appear here.' },
-    all: { title: 'No submissions', text: 'Photos and videos appear here when people send them.' },
+    approved: {
+      title: 'No approved submissions',
+      text: 'Approved photos and videos appear here. A filter may hide some.',
+    },
+    rejected: {
+      title: 'No rejected submissions',
+      text: 'Rejected photos and videos appear here. A filter may hide some.',
+    },
+    all: {
+      title: 'No submissions',
+      text: 'Photos and videos appear here when people send them. A filter may hide some.',
+    },
   },
   columns: {
     type: 'Type',
