@@ -93,6 +93,21 @@ test('who played an earlier season can be ticked, each once and counted on, whil
   expect((await familyOf(user)).players).toEqual([zoe]);
 });
 
+test('a player whose name the office has corrected is offered by that one, and once', async () => {
+  const user = await signUpUser();
+  const request = await registrationRequest({ parentEmail: user.email });
+  await invoke(register, postJson(createRegistrationPaymentEndpoint.path, request));
+  const doc = registrations().doc(request.idempotencyKey);
+  const id = (await doc.get()).data()?.players[0]?.profileId ?? '';
+  await profiles().doc(id).update({ firstName: 'Maya' });
+  await doc.update({ seasonName: 'The season before' });
+  expect((await familyOf(user)).players).toMatchObject([{ firstName: 'Maya', lastName: 'Diaz' }]);
+  const players = [playerForm({ firstName: 'Maya' })];
+  const next = await registrationRequest({ parentEmail: user.email, players });
+  await invoke(register, postJson(createRegistrationPaymentEndpoint.path, next));
+  expect((await familyOf(user)).players).toEqual([]);
+});
+
 test('nothing without a verified address, nothing of another family, nothing for strangers', async () => {
   const unverified = await signUpUser({ verified: false });
   const request = await registrationRequest({ parentEmail: unverified.email });

@@ -1,7 +1,7 @@
 import type { Family } from '#contracts/accounts/own-account.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import { countOn } from '#domain/registration/counted-on.ts';
-import type { Registration } from '#domain/registration/registration.ts';
+import type { RegisteredPlayer, Registration } from '#domain/registration/registration.ts';
 import { playerRules } from '#domain/registration/rules-of-settings.ts';
 import { isSameName } from '#domain/registration/same-name.ts';
 import { isSameSeason } from '#domain/seasons/same-season.ts';
@@ -18,18 +18,24 @@ export function knownPlayers(
   settings: Settings,
   now: Date,
 ): Family['players'] {
-  const ids = new Set(people.map(({ id }) => id));
+  const personOf = new Map(people.map((person) => [person.id, person]));
+  // The office may have corrected the name that was registered.
+  const namesOf = (player: RegisteredPlayer) => {
+    const person = personOf.get(player.profileId);
+    return [nameOf(player), ...(person ? [nameOf(person)] : [])];
+  };
   const isNow = ({ seasonName, cancelled }: Registration) =>
     isSameSeason(seasonName, settings.seasonName) && !cancelled;
-  const playing = registered.filter(isNow).flatMap(({ players }) => players.map(nameOf));
+  const playing = registered.filter(isNow).flatMap(({ players }) => players.flatMap(namesOf));
   const rules = playerRules(settings);
   const known: Family['players'] = [];
   for (const { players, createdAt } of registered) {
     for (const player of players) {
-      const name = nameOf(player);
-      const isTold = [...playing, ...known.map(nameOf)].some((other) => isSameName(other, name));
-      if (isTold || !ids.has(player.profileId)) continue;
-      const { firstName, lastName } = player;
+      const told = [...playing, ...known.map(nameOf)];
+      const isTold = namesOf(player).some((name) => told.some((other) => isSameName(other, name)));
+      const person = personOf.get(player.profileId);
+      if (isTold || !person) continue;
+      const { firstName, lastName } = person;
       known.push({ firstName, lastName, ...countOn(player, createdAt, now, rules) });
     }
   }

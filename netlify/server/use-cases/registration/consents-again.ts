@@ -1,10 +1,10 @@
 import type { Transaction } from '@google-cloud/firestore';
 import { fullName } from '#domain/accounts/full-name.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
+import { isKnownChild } from '#domain/registration/match-players.ts';
 import type { RegisteredPlayer, Registration } from '#domain/registration/registration.ts';
-import { isSameChild } from '#domain/registration/same-child.ts';
 import { readConsentNotes } from '../privacy/note-photo-consent.ts';
-import type { WholeRegistration } from './dependents.ts';
+import { playersOf, type WholeRegistration } from './dependents.ts';
 
 /**
  * Those whose consent was withdrawn after a registration that this one replaces had it already: a form that is
@@ -16,15 +16,13 @@ export function findWithdrawn(
   players: readonly RegisteredPlayer[],
   replaced: readonly WholeRegistration[],
 ): Set<string> {
-  const before = replaced.flatMap(({ registration, profiles }) =>
-    registration.players.map((said) => {
-      const profile = profiles.find(({ id }) => id === said.profileId)?.data();
-      return { said, isWithdrawn: said.photoConsent && profile?.photoConsent === false };
-    }),
-  );
+  const before = replaced.flatMap(playersOf).map((one) => ({
+    ...one,
+    isWithdrawn: one.said.photoConsent && one.profile?.photoConsent === false,
+  }));
   const asked = players.filter((player) => {
     const own = before.filter(({ said }) => said.profileId === player.profileId);
-    const same = own.length > 0 ? own : before.filter(({ said }) => isSameChild(said, player));
+    const same = own.length > 0 ? own : before.filter((one) => isKnownChild(player, one));
     return player.photoConsent && same.some(({ isWithdrawn }) => isWithdrawn);
   });
   return new Set(asked.map(({ profileId }) => profileId));

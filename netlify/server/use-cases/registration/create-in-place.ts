@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from '@google-cloud/firestore';
 import { fullName } from '#domain/accounts/full-name.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
+import { matchPlayers } from '#domain/registration/match-players.ts';
 import type { MedicalNote } from '#domain/registration/medical-note.ts';
 import type { RegisteredPlayer, Registration } from '#domain/registration/registration.ts';
-import { isSameChildName } from '#domain/registration/same-child.ts';
 import { messages } from '#words/refusals/registration.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readOne } from '../../core/broken-records.ts';
@@ -169,13 +169,16 @@ function withProfiles(
   replaced: readonly WholeRegistration[],
   back: readonly Profile[],
 ): Registration['players'] {
-  const before = replaced.flatMap((whole) => whole.profiles.map((doc) => doc.data()));
-  const people = [...before, ...back];
-  return players.map((player) => {
-    const index = people.findIndex((person) => isSameChildName(person, player));
-    // Twins of one name are two people.
-    const [known] = index < 0 ? [] : people.splice(index, 1);
-    return known ? { ...player, profileId: known.id } : player;
+  const own = replaced.flatMap(({ registration, ...whole }) =>
+    whole.profiles.map((doc) => {
+      const said = registration.players.find(({ profileId }) => profileId === doc.id);
+      return { said, profile: doc.data() };
+    }),
+  );
+  const known = matchPlayers(players, [...own, ...back.map((profile) => ({ profile }))]);
+  return players.map((player, index) => {
+    const profileId = known[index]?.profile.id;
+    return profileId ? { ...player, profileId } : player;
   });
 }
 

@@ -69,6 +69,14 @@ const isWaiting = (mail: OutboxMail | undefined) =>
   mail?.status === 'held' ||
   (mail?.status === 'pending' && (mail.attempts === 0 || mail.lastError !== null));
 
+/** Its players, with the profiles that are still theirs. */
+export function playersOf({ registration, profiles: people }: WholeRegistration) {
+  return registration.players.map((said) => ({
+    said,
+    profile: people.find(({ id }) => id === said.profileId)?.data(),
+  }));
+}
+
 /** Whether nothing was paid for it and nothing is on its way. */
 export function isUnpaid(whole: WholeRegistration): boolean {
   return isUnpaidRegistration(whole.registration.payment, allBillsOf(whole));

@@ -3,9 +3,10 @@ import { isPutOff } from '#domain/billing/askable.ts';
 import { tellSeason } from '#domain/billing/tell-bill.ts';
 import { dayOf } from '#domain/calendar/day.ts';
 import { isOfItsPlayer, isStanding } from '#domain/registration/cancellation.ts';
+import { isKnownChild, type KnownPlayer } from '#domain/registration/match-players.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import type { RegistrationForm } from '#domain/registration/registration-form.ts';
-import { isSameChild, listChildren } from '#domain/registration/same-child.ts';
+import { listChildren } from '#domain/registration/same-child.ts';
 import { isSameSeason } from '#domain/seasons/same-season.ts';
 import { messages } from '#words/refusals/registration.ts';
 import { AppError } from '../../core/app-error.ts';
@@ -13,7 +14,13 @@ import { readable } from '../../core/broken-records.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { auditLog } from '../../gateways/records.ts';
 import { closeThese } from '../payments/pages/expire-pages.ts';
-import { isUnpaid, pagesOfWhole, readWhole, type WholeRegistration } from './dependents.ts';
+import {
+  isUnpaid,
+  pagesOfWhole,
+  playersOf,
+  readWhole,
+  type WholeRegistration,
+} from './dependents.ts';
 
 interface Clock {
   now: Date;
@@ -62,23 +69,22 @@ function isReplaced(
 ): boolean {
   const { registration } = whole;
   if (!isStanding(registration.payment)) return false;
-  const shared = form.players.filter((player) =>
-    registration.players.some((registered) => isSameChild(player, registered)),
-  );
+  const known = playersOf(whole);
+  const shared = form.players.filter((player) => known.some((one) => isKnownChild(player, one)));
   const isOfAddress = registration.payer.email === form.parentEmail;
   const decided = findDecision(whole, clock);
   // With none of its players in the form, nobody would be told what was canceled.
   if (shared.length === 0) return isOwn && isOfAddress && isUnpaid(whole) && !decided;
   if (decided) throw new AppError('already_registered', decided(registration.number));
   if (!isUnpaid(whole)) throw alreadyRegistered(whole, listChildren(shared));
-  if (!isOfAddress && !areAllIn(registration, form)) return false;
+  if (!isOfAddress && !areAllIn(known, form)) return false;
   const mayBeOnItsWay = registration.paymentMethod !== 'credit-card' && !isOwn;
   if (mayBeOnItsWay && !confirmed) throw askFirst(whole, listChildren(shared));
   return true;
 }
 
-const areAllIn = ({ players }: Registration, form: RegistrationForm): boolean =>
-  players.every((registered) => form.players.some((player) => isSameChild(player, registered)));
+const areAllIn = (known: readonly KnownPlayer[], { players }: RegistrationForm): boolean =>
+  known.every((one) => players.some((player) => isKnownChild(player, one)));
 
 /** Nobody sends a form again more often; and records must not lead round in a circle. */
 const MAX_STEPS = 20;
