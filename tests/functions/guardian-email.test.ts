@@ -229,7 +229,7 @@ describe('whoever registered the family from the old address', () => {
           idempotencyKey: crypto.randomUUID(),
           replaces: [request.idempotencyKey],
           earlier: [request.idempotencyKey],
-          confirmed: true,
+          confirmed: 'What was asked before',
         });
         expect(answer.status).toBe(200);
         expect((await stored(request))?.cancelled).toBeUndefined();

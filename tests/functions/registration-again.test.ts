@@ -237,7 +237,7 @@ describe('what was paid counts', () => {
     expect(code).toBe('confirm_replacement');
     expect(message).toContain(`registration ${number}, to be paid by check`);
     expect((await stored(first.idempotencyKey))?.cancelled).toBeUndefined();
-    await register({ ...later, confirmed: true });
+    await register({ ...later, confirmed: message });
     expect((await stored(first.idempotencyKey))?.cancelled?.by).toBe('replaced');
   });
 

@@ -236,11 +236,15 @@ describe('a form that is sent again', () => {
     expect(after).toMatchObject({ paymentStatus: 'pending' });
   });
 
-  test('without its player takes the place of one that the office has not touched', async () => {
+  test('without its player takes the place of one that the office has not touched, once that was said', async () => {
     const { request, id } = await registered();
     const players = [playerForm({ firstName: 'Leo' })];
     const registration = { ...request.registration, players };
-    expect((await sendAgain({ ...request, registration })).status).toBe(200);
+    const { code, message } = await sendAgain({ ...request, registration });
+    expect(code).toBe('confirm_replacement');
+    expect((await stored(id))?.cancelled).toBeUndefined();
+    const answered = { ...request, registration, confirmed: message };
+    expect((await sendAgain(answered)).status).toBe(200);
     expect((await stored(id))?.cancelled?.by).toBe('replaced');
   });
 

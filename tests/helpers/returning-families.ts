@@ -35,7 +35,7 @@ export async function register(request: Request, status = 200) {
   const answer = await invoke(createRegistrationPayment, postJson(path, request));
   const body = await answer.json();
   expect(answer.status, JSON.stringify(body)).toBe(status);
-  return body as { number: string; error?: { code: string } };
+  return body as { number: string; error?: { code: string; message: string } };
 }
 export const stored = async (id: string) => (await registrations().doc(id).get()).data();
 export const playersOf = async (email: string) =>

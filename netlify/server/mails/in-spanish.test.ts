@@ -39,6 +39,7 @@ const OTHERS = new Set([
   'deletedButShown',
   'mayBeTheSame',
   'medicalNoteChanged',
+  'playersLeftOutForOffice',
   'registrationForOffice',
   'sponsorshipForOffice',
   'unmatchedMoneyMail',

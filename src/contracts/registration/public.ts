@@ -12,6 +12,9 @@ import { InvitationCodeSchema } from '../seasons/public.ts';
 
 export const MAX_EARLIER = 20;
 
+/** Characters: what is asked of the children of twenty registrations. */
+const MAX_QUESTION = 30_000;
+
 /**
  * Registers players: stores everything and opens Stripe's page (card) or emails how to pay (ACH, check).
  * The fee is the one of content; what a browser says of it is not even read.
@@ -40,8 +43,8 @@ export const createRegistrationPaymentEndpoint = publicPost({
      * registration, so it may be replaced, and its guardian be told that a player is in it.
      */
     earlier: z.optional(z.array(IdempotencyKeySchema).check(z.maxLength(MAX_EARLIER))),
-    /** The guardian agreed to cancel one that waits for a check or a transfer (`confirm_replacement`). */
-    confirmed: z.optional(z.boolean()),
+    /** The question that the guardian said yes to (`confirm_replacement`), word for word: another is asked. */
+    confirmed: z.optional(z.string().check(z.maxLength(MAX_QUESTION))),
     /** Of the link that the family was emailed: its players keep what is known of them. */
     invitation: z.optional(InvitationCodeSchema),
     /** Honeypot: people never see it, so only a program fills it in. */

@@ -16,8 +16,8 @@ export function useRegistrationForm(
   { shown, apply, look }: ReturnType<typeof useDiscounts>,
   { show, goOn }: ReturnType<typeof useSteps>,
 ) {
-  const [mustConfirm, setMustConfirm] = useState(false);
-  const confirmed = useRef(false);
+  const [question, setQuestion] = useState<string>();
+  const confirmed = useRef<string>(undefined);
   /** To the first field that is to be corrected, which may be of a step before this one. */
   const showStepOf = (names: readonly string[]) =>
     form.form.current && show(stepOf(form.form.current, names));
@@ -37,12 +37,12 @@ export function useRegistrationForm(
     isAsShown: (answer: CreateRegistrationResponse, values, rules) =>
       rules.isAsShown(answer, values, terms, apply),
     call: (values, sent, { sendRegistration }) => {
-      const isConfirmed = confirmed.current;
-      confirmed.current = false;
-      setMustConfirm(false);
+      const answered = confirmed.current;
+      confirmed.current = undefined;
+      setQuestion(undefined);
       const request = {
         ...sent,
-        ...(isConfirmed && { confirmed: true }),
+        ...(answered && { confirmed: answered }),
         ...(shown && { discounts: shown }),
       };
       return sendRegistration(values, request, terms);
@@ -53,17 +53,17 @@ export function useRegistrationForm(
     },
     onRefused: ({ code, message, fields = {} }) => {
       showStepOf(Object.keys(fields).map((path) => path.replace(/^registration\./, '')));
-      setMustConfirm(code === 'confirm_replacement');
+      setQuestion(code === 'confirm_replacement' ? message : undefined);
       if (code === 'discounts_changed') void look(form.form.current);
       void loadTell().then((tell) => tell.tellRefusal(message));
     },
   });
   return {
     ...form,
-    /** An unpaid one for a check or a transfer is in the way: `replace` cancels it and sends this one. */
-    mustConfirm,
+    /** An unpaid one is in the way, and something would be lost: `replace` cancels it and sends this one. */
+    mustConfirm: question !== undefined,
     replace: () => {
-      confirmed.current = true;
+      confirmed.current = question;
       form.form.current?.requestSubmit();
     },
   };

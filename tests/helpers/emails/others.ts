@@ -18,6 +18,7 @@ import { submissionApproved, submissionRejected } from '#server/mails/gallery-ma
 import { giftEnded } from '#server/mails/gift-ended-mail.ts';
 import { givingStatement } from '#server/mails/giving-mails.ts';
 import { guardianEmailChanged } from '#server/mails/guardian-mails.ts';
+import { playersLeftOut } from '#server/mails/left-out-mails.ts';
 import { manageLinks } from '#server/mails/manage-links-mail.ts';
 import { orderEnded } from '#server/mails/order-ended-mail.ts';
 import * as orders from '#server/mails/order-mails.ts';
@@ -141,6 +142,15 @@ const REGISTRATIONS = read('registrations', RegistrationSchema).flatMap((registr
     ...OUTCOMES.map((outcome) =>
       email('registrationReaddressed', registration, () =>
         registrations.registrationReaddressed(of, outcome),
+      ),
+    ),
+    ...OUTCOMES.map((medical) =>
+      email('playersLeftOut', registration, () =>
+        playersLeftOut(of, {
+          before: registration,
+          players: registration.players.slice(0, medical === 'both' ? 2 : 1),
+          medical,
+        }),
       ),
     ),
     email('waiverCopy', registration, () => registrations.waiverCopy(of)),

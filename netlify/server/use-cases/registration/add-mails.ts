@@ -7,6 +7,11 @@ import { env } from '../../core/env.ts';
 import { outbox } from '../../gateways/records.ts';
 import { composeMail, forOffice, type WrittenMail, writtenIn } from '../../mails/compose.ts';
 import {
+  type LeftOut,
+  playersLeftOut,
+  playersLeftOutForOffice,
+} from '../../mails/left-out-mails.ts';
+import {
   registrationForOffice,
   registrationInstructions,
   registrationReaddressed,
@@ -61,5 +66,23 @@ export async function tellOthers(
     const language = await readerLanguage(registration.payer);
     const mail = writtenIn(language, () => registrationReaddressed(context, medical));
     transaction.create(outbox().doc(mail.id), await composeMail(mail, now));
+  }
+}
+
+/** Emails the guardian and the office who was in a registration that was canceled, and is not in the new one. */
+export async function tellLeftOut(
+  transaction: Transaction,
+  registration: Registration,
+  leftOut: readonly LeftOut[],
+  settings: Settings,
+  now: Date,
+): Promise<void> {
+  const context = { registration, settings, officeEmail: env().OFFICE_EMAIL };
+  const drafts = leftOut.flatMap((one) => [
+    writtenIn(currentLanguage(), () => playersLeftOut(context, one)),
+    forOffice(() => playersLeftOutForOffice(context, one)),
+  ]);
+  for (const draft of drafts) {
+    transaction.create(outbox().doc(draft.id), await composeMail(draft, now));
   }
 }

@@ -11,10 +11,18 @@ import { readOne } from '../../core/broken-records.ts';
 import { refuseIfLate } from '../../core/deadline.ts';
 import { firestore, isAlreadyExists } from '../../gateways/firestore.ts';
 import { profiles, registrations } from '../../gateways/records.ts';
+import type { LeftOut } from '../../mails/left-out-mails.ts';
 import type { MedicalOutcome } from '../../mails/registration-mails.ts';
 import { findRepeat } from '../records/create-once.ts';
 import { findWithdrawn } from './consents-again.ts';
-import { allBillsOf, readCancellation, readWhole, type WholeRegistration } from './dependents.ts';
+import {
+  allBillsOf,
+  leftOutOf,
+  readCancellation,
+  readWhole,
+  type WholeRegistration,
+} from './dependents.ts';
+import { notesOf } from './notes-of.ts';
 
 /** What a player had before: the office may have noted a team, say. */
 export interface TakenOver {
@@ -38,6 +46,8 @@ interface Replaced {
   withdrawn: ReadonlySet<string>;
   /** Canceled ones of another address: nothing of theirs is handed on. */
   ofOthers: readonly CancelledOfOther[];
+  /** Who was in one of the family's own, and is not in this one. */
+  leftOut: readonly LeftOut[];
 }
 
 /** Adds what a registration brings along, in the same transaction. */
@@ -90,17 +100,18 @@ export async function createInPlace(
       const players = withProfiles(fresh.players, own, back);
       const numbers = current.map((whole) => whole.registration.number);
       const registration = { ...fresh, players, ...(numbers.length > 0 && { replaces: numbers }) };
-      const taken = takenFrom(own, back);
+      const taken = takenFrom(own, back, players);
       const withdrawn = findWithdrawn(players, current);
       const writeRest = await readRest(transaction, registration, { taken, withdrawn });
       const kept = new Set(registration.players.map(({ profileId }) => profileId));
       const cancelled = { at: now.toISOString(), by: 'replaced', replacedBy: fresh.id } as const;
       const canceling = { cancelled, by: fullName(fresh.payer), kept };
       const cancellations = await Promise.all(
-        current.map(async (whole) => ({
-          ...(await readCancellation(transaction, whole, canceling)),
-          whole,
-        })),
+        current.map(async (whole) => {
+          const out = isOwn(whole) ? leftOutOf(whole, players) : [];
+          const told = { ...canceling, ...(out.length > 0 && { players: out }) };
+          return { ...(await readCancellation(transaction, whole, told)), whole, out };
+        }),
       );
       for (const { cancel } of cancellations) cancel();
       const others = cancellations.filter(({ whole }) => !isOwn(whole));
@@ -108,9 +119,12 @@ export async function createInPlace(
         registration,
         medical,
       }));
+      const leftOut = cancellations
+        .filter(({ out }) => out.length > 0)
+        .map(({ whole, out, medical }) => ({ before: whole.registration, players: out, medical }));
       transaction.create(registrations().doc(registration.id), registration);
       writeRest();
-      await addRest(transaction, registration, { taken, withdrawn, ofOthers });
+      await addRest(transaction, registration, { taken, withdrawn, ofOthers, leftOut });
       refuseIfLate();
       return registration;
     });
@@ -185,10 +199,9 @@ function withProfiles(
 function takenFrom(
   replaced: readonly WholeRegistration[],
   back: readonly Profile[],
+  players: Registration['players'],
 ): Map<string, TakenOver> {
-  const notes = new Map(
-    replaced.flatMap((whole) => whole.notes.map((note) => [note.id, note.data()] as const)),
-  );
+  const notes = notesOf(replaced, players);
   const kept = replaced.flatMap(({ registration, ...whole }) =>
     whole.profiles.map((doc) => {
       const player = registration.players.find(({ profileId }) => profileId === doc.id);

@@ -8,8 +8,9 @@ import {
   isPartOf,
   isUnpaidRegistration,
 } from '#domain/registration/cancellation.ts';
+import { matchPlayers } from '#domain/registration/match-players.ts';
 import type { MedicalNote } from '#domain/registration/medical-note.ts';
-import type { Registration } from '#domain/registration/registration.ts';
+import type { RegisteredPlayer, Registration } from '#domain/registration/registration.ts';
 import { readOne } from '../../core/broken-records.ts';
 import {
   medicalNotes,
@@ -77,6 +78,15 @@ export function playersOf({ registration, profiles: people }: WholeRegistration)
   }));
 }
 
+type PlayerName = Pick<RegisteredPlayer, 'firstName' | 'lastName'>;
+
+/** Those of its players who are not in a form. */
+export function leftOutOf(whole: WholeRegistration, players: readonly PlayerName[]) {
+  const known = playersOf(whole);
+  const found = new Set(matchPlayers(players, known));
+  return known.filter((one) => !found.has(one)).map(({ said }) => said);
+}
+
 /** Whether nothing was paid for it and nothing is on its way. */
 export function isUnpaid(whole: WholeRegistration): boolean {
   return isUnpaidRegistration(whole.registration.payment, allBillsOf(whole));
@@ -98,6 +108,8 @@ interface Canceling {
   by: string;
   /** The profiles that another registration takes over, with their notes. */
   kept?: ReadonlySet<string>;
+  /** Whose medical information is told of: all of its players, unless told. */
+  players?: readonly RegisteredPlayer[];
 }
 
 interface ReadToCancel {
@@ -116,7 +128,7 @@ interface ReadToCancel {
 export async function readCancellation(
   transaction: Transaction,
   whole: WholeRegistration,
-  { cancelled, by, kept = new Set() }: Canceling,
+  { cancelled, by, kept = new Set(), players = whole.registration.players }: Canceling,
 ): Promise<ReadToCancel> {
   const why = cancelled.by === 'replaced' ? 'replaced' : 'canceled';
   const deletion = { why, by } as const;
@@ -131,20 +143,20 @@ export async function readCancellation(
     for (const mail of shown) if (mail) transaction.create(outbox().doc(mail.id), mail);
     return writeCancellation(transaction, whole, cancelled, kept);
   };
-  return { medical: await readMedicalOutcome(transaction, whole, gone), cancel };
+  return { medical: await readMedicalOutcome(transaction, players, gone), cancel };
 }
 
 /** The note of a player goes with the profile. One who plays another season by now is read as well. */
 async function readMedicalOutcome(
   transaction: Transaction,
-  { registration }: WholeRegistration,
+  players: readonly RegisteredPlayer[],
   gone: readonly Profile[],
 ): Promise<MedicalOutcome> {
-  const ids = new Set(registration.players.map(({ profileId }) => profileId));
+  const ids = new Set(players.map(({ profileId }) => profileId));
   for (const { id } of gone) ids.delete(id);
   const stay = await Promise.all([...ids].map((id) => transaction.get(profiles().doc(id))));
   if (stay.every(({ exists }) => !exists)) return 'deleted';
-  return gone.length > 0 ? 'both' : 'kept';
+  return gone.some(({ id }) => players.some(({ profileId }) => profileId === id)) ? 'both' : 'kept';
 }
 
 function writeCancellation(

@@ -3,7 +3,11 @@ import { isPutOff } from '#domain/billing/askable.ts';
 import { tellSeason } from '#domain/billing/tell-bill.ts';
 import { dayOf } from '#domain/calendar/day.ts';
 import { isOfItsPlayer, isStanding } from '#domain/registration/cancellation.ts';
-import { isKnownChild, type KnownPlayer } from '#domain/registration/match-players.ts';
+import {
+  isKnownChild,
+  type KnownPlayer,
+  matchPlayers,
+} from '#domain/registration/match-players.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import type { RegistrationForm } from '#domain/registration/registration-form.ts';
 import { listChildren } from '#domain/registration/same-child.ts';
@@ -16,6 +20,7 @@ import { auditLog } from '../../gateways/records.ts';
 import { closeThese } from '../payments/pages/expire-pages.ts';
 import {
   isUnpaid,
+  leftOutOf,
   pagesOfWhole,
   playersOf,
   readWhole,
@@ -35,7 +40,8 @@ interface Clock {
  * stays: beside a form with none of its players, or the form is refused.
  * @throws AppError already_registered (a player is in one that is paid, was paid just now, or of which the
  *   office has decided something),
- *   confirm_replacement (a check or a transfer may be on its way), payment_unavailable
+ *   confirm_replacement (a check or a transfer may be on its way, or a player is in the form no longer),
+ *   payment_unavailable
  */
 export async function findReplaced(
   request: CreateRegistrationRequest,
@@ -55,6 +61,13 @@ export async function findReplaced(
     if (id === idempotencyKey.toLowerCase() || !isSameSeason(season, seasonName)) return false;
     return isReplaced(whole, request, { isOwn: ownIds.has(id), now, timeZone });
   });
+  // All in one: who agrees to lose one registration has not agreed to lose another.
+  const question = replaced
+    .flatMap((whole) => questionsOf(whole, request, ownIds.has(whole.registration.id)))
+    .join(' ');
+  if (question && question !== request.confirmed) {
+    throw new AppError('confirm_replacement', question);
+  }
   for (const whole of replaced) {
     const { paid } = await closeThese(pagesOfWhole(whole), now);
     if (paid) throw paidMeanwhile(whole);
@@ -64,7 +77,7 @@ export async function findReplaced(
 
 function isReplaced(
   whole: WholeRegistration,
-  { registration: form, confirmed }: CreateRegistrationRequest,
+  { registration: form }: CreateRegistrationRequest,
   { isOwn, ...clock }: Clock & { isOwn: boolean },
 ): boolean {
   const { registration } = whole;
@@ -73,18 +86,42 @@ function isReplaced(
   const shared = form.players.filter((player) => known.some((one) => isKnownChild(player, one)));
   const isOfAddress = registration.payer.email === form.parentEmail;
   const decided = findDecision(whole, clock);
-  // With none of its players in the form, nobody would be told what was canceled.
+  // With none of its players in the form, it is another one: only the form's own may be meant.
   if (shared.length === 0) return isOwn && isOfAddress && isUnpaid(whole) && !decided;
   if (decided) throw new AppError('already_registered', decided(registration.number));
   if (!isUnpaid(whole)) throw alreadyRegistered(whole, listChildren(shared));
-  if (!isOfAddress && !areAllIn(known, form)) return false;
-  const mayBeOnItsWay = registration.paymentMethod !== 'credit-card' && !isOwn;
-  if (mayBeOnItsWay && !confirmed) throw askFirst(whole, listChildren(shared));
-  return true;
+  return isOfAddress || (areAllIn(known, form) && leftOutOf(whole, form.players).length === 0);
 }
 
 const areAllIn = (known: readonly KnownPlayer[], { players }: RegistrationForm): boolean =>
   known.every((one) => players.some((player) => isKnownChild(player, one)));
+
+/**
+ * What is asked before a registration is canceled: a check or a transfer may be on its way, or a player would
+ * be registered no longer. Whoever has removed a player from the form that was sent is not asked: that player
+ * was meant. Where another one stands there, the name may have been typed over.
+ */
+function questionsOf(
+  whole: WholeRegistration,
+  { registration: { players } }: CreateRegistrationRequest,
+  isOwn: boolean,
+): string[] {
+  const { number, paymentMethod } = whole.registration;
+  const words = messages.askFirst;
+  const found = matchPlayers(players, playersOf(whole));
+  const shared = players.filter((_, index) => found[index]);
+  const hasNew = shared.length < players.length;
+  const leftOut = leftOutOf(whole, players);
+  const names = listChildren(leftOut);
+  const warning = leftOut.length > 0 ? [words.leftOut(names, leftOut.length)] : [];
+  if (isOwn) {
+    return hasNew && leftOut.length > 0 ? [words.own(number), ...warning, words.typedOver] : [];
+  }
+  if (leftOut.length === 0 && paymentMethod === 'credit-card') return [];
+  const again = listChildren(shared);
+  const both = hasNew && leftOut.length > 0 ? [words.keepBoth(again, number)] : [];
+  return [words[paymentMethod](again, number), ...warning, ...both];
+}
 
 /** Nobody sends a form again more often; and records must not lead round in a circle. */
 const MAX_STEPS = 20;
@@ -177,10 +214,4 @@ function hasMoreTime(
 
 function paidMeanwhile({ registration: { number } }: WholeRegistration): AppError {
   return new AppError('already_registered', messages.paidMeanwhile(number));
-}
-
-function askFirst({ registration }: WholeRegistration, names: string): AppError {
-  const { number, paymentMethod } = registration;
-  const ask = messages.askFirst[paymentMethod === 'check' ? 'check' : 'ach'];
-  return new AppError('confirm_replacement', ask(names, number));
 }

@@ -13,7 +13,7 @@ import { registrations } from '../../gateways/records.ts';
 import { openCheckout } from '../payments/open-checkout.ts';
 import { findRepeat, hashRequest } from '../records/create-once.ts';
 import { readInvited } from '../seasons/read-invited.ts';
-import { addMails, tellOthers } from './add-mails.ts';
+import { addMails, tellLeftOut, tellOthers } from './add-mails.ts';
 import { addPlayers, tellOlderNotes } from './add-players.ts';
 import { addSignatures, readMissingTexts } from './add-signatures.ts';
 import { becomeParent } from './become-parent.ts';
@@ -80,13 +80,14 @@ async function findOrCreate(request: CreateRegistrationRequest, who: Who): Promi
       for (const write of writers) write();
     };
   };
-  const addRest: AddRest = async (transaction, registration, { ofOthers, ...rest }) => {
+  const addRest: AddRest = async (transaction, registration, { ofOthers, leftOut, ...rest }) => {
     const adding = { forms: form.players, ...rest, discounts, settings, now: who.now };
     addPlayers(transaction, registration, adding);
     await tellOlderNotes(transaction, registration, adding);
     addSignatures(transaction, registration, form.signedName, texts, who);
     await addMails(transaction, registration, form.createAccount, settings, who.now);
     await tellOthers(transaction, ofOthers, settings, who.now);
+    await tellLeftOut(transaction, registration, leftOut, settings, who.now);
   };
   const { timeZone } = settings;
   return replaceAndCreate(request, fresh, { readRest, addRest }, { now: who.now, timeZone });

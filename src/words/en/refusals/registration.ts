@@ -22,11 +22,22 @@ export const messages = {
   discountGone: 'A discount was used up or turned off while you sent this form.',
   lookAtTotal: (what: string) =>
     `${what} Nothing was sent. Please check the total and send the form again.`,
-  /** By how the earlier one was to be paid. */
+  /** Before an earlier one is canceled. */
   askFirst: {
     check: (names: string, number: string) =>
       `You already registered ${names} (registration ${number}, to be paid by check). If you send this form, we will cancel registration ${number}, and you will pay for this one instead.`,
     ach: (names: string, number: string) =>
       `You already registered ${names} (registration ${number}, to be paid by ACH transfer). If you send this form, we will cancel registration ${number}, and you will pay for this one instead.`,
+    'credit-card': (names: string, number: string) =>
+      `You already registered ${names} (registration ${number}, not paid yet). If you send this form, we will cancel registration ${number}, and you will pay for this one instead.`,
+    own: (number: string) =>
+      `You sent this form before, as registration ${number}. If you send it now, we will cancel registration ${number}, and you will pay for this one instead.`,
+    leftOut: (names: string, count: number) =>
+      count === 1
+        ? `${names} is in that registration, but not in this form. ${names} will no longer be registered, and we may delete this player’s medical information. To keep ${names}, add this player to the form.`
+        : `${names} are in that registration, but not in this form. They will no longer be registered, and we may delete their medical information. To keep them, add them to the form.`,
+    typedOver: 'Did you only correct a name? Then please enter the medical information again.',
+    keepBoth: (names: string, number: string) =>
+      `To keep registration ${number} as it is, remove ${names} from this form instead.`,
   },
 };

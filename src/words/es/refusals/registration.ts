@@ -30,5 +30,16 @@ export const messages: Translation<typeof english> = {
       `Usted ya inscribió a ${names} (inscripción ${number}, que se pagará con cheque). Si envía este formulario, cancelaremos la inscripción ${number} y usted pagará esta en su lugar.`,
     ach: (names, number) =>
       `Usted ya inscribió a ${names} (inscripción ${number}, que se pagará por transferencia ACH). Si envía este formulario, cancelaremos la inscripción ${number} y usted pagará esta en su lugar.`,
+    'credit-card': (names, number) =>
+      `Usted ya inscribió a ${names} (inscripción ${number}, sin pagar todavía). Si envía este formulario, cancelaremos la inscripción ${number} y usted pagará esta en su lugar.`,
+    own: (number) =>
+      `Usted ya envió este formulario, como inscripción ${number}. Si lo envía ahora, cancelaremos la inscripción ${number} y usted pagará esta en su lugar.`,
+    leftOut: (names, count) =>
+      count === 1
+        ? `${names} está en esa inscripción, pero no en este formulario. La inscripción de ${names} ya no valdrá, y es posible que borremos su información médica. Para mantenerla, agregue a ${names} al formulario.`
+        : `${names} están en esa inscripción, pero no en este formulario. Su inscripción ya no valdrá, y es posible que borremos su información médica. Para mantenerla, agréguelos al formulario.`,
+    typedOver: '¿Solo corrigió un nombre? Entonces escriba otra vez la información médica.',
+    keepBoth: (names, number) =>
+      `Para dejar la inscripción ${number} como está, quite a ${names} de este formulario.`,
   },
 };
