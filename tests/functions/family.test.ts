@@ -60,6 +60,23 @@ test('phones and the emergency contact as the office has corrected them on the p
   });
 });
 
+test('nobody’s name stands beside another one’s phone, where the office has entered the other guardian', async () => {
+  const user = await signUpUser();
+  const request = await registrationRequest({ parentEmail: user.email });
+  await invoke(register, postJson(createRegistrationPaymentEndpoint.path, request));
+  const found = await profiles().where('registrationId', '==', request.idempotencyKey).get();
+  const father = { parentGuardianName: 'Luis Diaz', parentGuardianPhone: '239-555-0177' };
+  const noName = { emergencyContactName: null, emergencyContactPhone: '239-555-0178' };
+  await Promise.all(found.docs.map(({ ref }) => ref.update({ ...father, ...noName })));
+  const { known } = await familyOf(user);
+  expect(known).toMatchObject({
+    parentFirstName: 'Ana',
+    parentPhone: request.registration.parentPhone,
+  });
+  expect(known.emergencyContact).toBeUndefined();
+  expect(known.emergencyPhone).toBeUndefined();
+});
+
 test('who played an earlier season can be ticked, each once and counted on, while their profile is there', async () => {
   const user = await signUpUser();
   const leo = playerForm({ firstName: 'Leo', age: 17, grade: 11 });

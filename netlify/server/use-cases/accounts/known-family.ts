@@ -1,24 +1,36 @@
+import { fullName } from '#domain/accounts/full-name.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import type { Registration } from '#domain/registration/registration.ts';
+import { isSameName } from '#domain/registration/same-name.ts';
 
 /**
  * What a registration says of the guardian, by the names of the form's fields. Phones and the emergency contact
- * are those of its players, as the office may have corrected them since.
+ * are those of its players, as the office may have corrected them since, but nobody's name stands beside another
+ * one's phone: the office may have entered the other guardian.
  * @param people the profiles under the family's address
  */
 export function knownFromRegistration(registration: Registration, people: readonly Profile[]) {
   const { payer, phone, address, city, state, zipCode } = registration;
   const { emergencyContact, emergencyPhone, players } = registration;
-  const player = people.find(({ id }) => players.some(({ profileId }) => profileId === id));
+  const own = people.filter(({ id }) => players.some(({ profileId }) => profileId === id));
+  const payers = own.find(({ parentGuardianName: name }) =>
+    isSameName(name ?? '', fullName(payer)),
+  );
   return {
     parentFirstName: payer.firstName,
     parentLastName: payer.lastName,
-    parentPhone: player?.parentGuardianPhone ?? phone,
+    parentPhone: payers?.parentGuardianPhone ?? phone,
     address,
     city,
     state,
     zipCode,
-    emergencyContact: player?.emergencyContactName ?? emergencyContact,
-    emergencyPhone: player?.emergencyContactPhone ?? emergencyPhone,
+    ...(own[0] ? contactOf(own[0]) : { emergencyContact, emergencyPhone }),
   };
+}
+
+/** Both or neither: of half a contact nobody knows whose it is. */
+function contactOf({ emergencyContactName: name, emergencyContactPhone: phone }: Profile) {
+  return name && phone
+    ? { emergencyContact: name, emergencyPhone: phone }
+    : { emergencyContact: '', emergencyPhone: '' };
 }
