@@ -167,6 +167,21 @@ test('a bill of a child under another guardian’s address names the child; of a
   expect(names.sort()).toEqual(['Leo Diaz', messages.unknown]);
 });
 
+test('a bill that was canceled is due on no day', async () => {
+  const user = await signUpUser();
+  const { bills } = await storeRegistration(2, { email: user.email, paymentMethod: 'check' });
+  const [one, other] = bills.map(({ id }) => id);
+  await playerBills()
+    .doc(one ?? '')
+    .update({ paymentStatus: 'cancelled', dueDate: '2026-12-27' });
+  await playerBills()
+    .doc(other ?? '')
+    .update({ dueDate: '2026-12-27' });
+  const seen = await billsSeenBy(user);
+  expect(seen.find(({ id }) => id === one)).toMatchObject({ dueDate: null });
+  expect(seen.find(({ id }) => id === other)).toMatchObject({ dueDate: '2026-12-27' });
+});
+
 test('a registration stands as the bills of who registered do, without what others owe and pay', async () => {
   const [one, other] = [await signUpUser(), await signUpUser()];
   const { registration, bills } = await storeRegistration(2, {

@@ -222,12 +222,13 @@ function viewBill(bill: PlayerBill, { player, registration, today }: BillContext
   });
 }
 
-/** When it is due. Of installments a bill has the day of the last, and what is due next is asked for. */
+/** When it is due; on no day once it is canceled. Of installments a bill has the day of the last, and what is due next is asked for. */
 function dueDateOf(
-  { dueDate }: PlayerBill,
+  { dueDate, paymentStatus }: PlayerBill,
   registration: Whole | undefined,
   payNow: PayNow,
 ): Day | null {
+  if (paymentStatus === 'cancelled') return null;
   const plan = registration?.payment.plan;
   if (!registration || !plan) return dueDate;
   const { paidCents } = registration.payment;

@@ -1,11 +1,14 @@
 import type { BillView } from '#contracts/accounts/record-views.ts';
-import { tellBill } from '#domain/billing/tell-bill.ts';
+import { namesPlayer, tellBill } from '#domain/billing/tell-bill.ts';
+import { messages } from '#words/labels/players.ts';
 
-/** What a bill is for and whom; a registration's bill names its player already. */
+/** What a bill is for and whom; a registration's bill names its player already, also one who has been deleted. */
 export function billTitle({
   description,
   playerName,
 }: Pick<BillView, 'description' | 'playerName'>): string {
   const what = tellBill(description);
-  return description.includes(playerName) ? what : `${what}, ${playerName}`;
+  const isDeleted = playerName === messages.unknown;
+  const isNamed = isDeleted ? namesPlayer(description) : description.includes(playerName);
+  return isNamed ? what : `${what}, ${playerName}`;
 }
