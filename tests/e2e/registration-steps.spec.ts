@@ -5,8 +5,10 @@ import {
   fillInPlayer,
   goOnButton,
   newGuardian,
+  openMore,
   playerCard,
   shownStep,
+  sign,
   toStep,
 } from '#tests/helpers/registration-steps.ts';
 import { messages } from '#words/registration/form.ts';
@@ -72,6 +74,26 @@ test('Back keeps all, and so do the browser’s own Back, Forward and reload', a
   await page.reload();
   await expect(shownStep(page)).toHaveAttribute('data-step', 'players');
   await expect(playerCard(page, 1).getByLabel('First Name')).toHaveValue('Zoë');
+});
+
+test('from a step that the form itself has led back to, Back and Continue go one step', async ({
+  page,
+}) => {
+  await page.goto('/register');
+  await fillInGuardian(page, newGuardian());
+  await fillInPlayer(playerCard(page, 1), 'Zoë');
+  await openMore(playerCard(page, 1));
+  await page.getByLabel('Medical Information').fill('Asthma');
+  await sign(page);
+  await expect(shownStep(page)).toHaveAttribute('data-step', 'payment');
+  // The note is not kept on the device: the form asks for it again.
+  await page.reload();
+  await expect(shownStep(page)).toHaveAttribute('data-step', 'players');
+  await page.getByRole('button', { name: 'Back to Your Family' }).click();
+  await expect(shownStep(page)).toHaveAttribute('data-step', 'family');
+  await goOnButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Players' })).toBeFocused();
+  await expect(shownStep(page)).toHaveAttribute('data-step', 'players');
 });
 
 test('the skip link leaves the step as it is, and the ways back lead past it', async ({ page }) => {

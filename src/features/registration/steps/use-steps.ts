@@ -50,10 +50,19 @@ export function useSteps() {
     move(next, 1);
   }
 
+  /** The place in the history is that step's from now on: the ways back lead from there. */
+  function show(next: Step | undefined) {
+    if (!next) return;
+    if (readPlace().step !== next) {
+      window.history.replaceState({ ...window.history.state, step: next, from: undefined }, '');
+    }
+    move(next, 0);
+  }
+
   const at = STEPS.indexOf(step);
   return {
     step,
-    show: (next: Step | undefined) => next && move(next, 0),
+    show,
     go,
     goOn: () => go(STEPS[at + 1] ?? step),
     back: () => go(STEPS[at - 1] ?? step),
