@@ -68,6 +68,33 @@ describe('the same child', () => {
     }
   });
 
+  test.each([
+    { medicalInfo: null, isTold: true },
+    { medicalInfo: 'Peanuts', isTold: false },
+  ])(
+    'the office hears that notes were deleted where the form has none: $medicalInfo',
+    async (one) => {
+      const first = await registrationRequest({ players: [zoe, leo] });
+      await register(first);
+      const players = [leo, playerForm({ medicalInfo: one.medicalInfo })];
+      const second = elsewhere(first, { players });
+      await register(second);
+      const [{ profileId: other = '' } = {}, { profileId: id = '' } = {}] = await playersOf(
+        second.idempotencyKey,
+      );
+      const toldOf = async (player: string) =>
+        (await outbox().where('about', '==', `profiles/${player}`).get()).docs.map((doc) =>
+          doc.data(),
+        );
+      const told = await toldOf(id);
+      expect(told.map(({ to, subject }) => [to, subject])).toEqual(
+        one.isTold ? [[process.env.OFFICE_EMAIL, 'Medical information to check: Zoë Diaz']] : [],
+      );
+      expect(told.map(({ text }) => text).join()).not.toContain('Asthma');
+      expect(await toldOf(other)).toEqual([]);
+    },
+  );
+
   test('the earlier address is emailed, and told nothing of the new form', async () => {
     const first = await registrationRequest({ players: [zoe], paymentMethod: 'check' });
     const { number } = await register(first);

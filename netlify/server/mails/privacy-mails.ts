@@ -110,8 +110,8 @@ function taggedBlocks(published: readonly GallerySubmission[]): MailBlock[] {
 }
 
 /**
- * To the office: a guardian has changed or deleted what it knows of a player's health, or a form that
- * says something else was not taken. Not a word of it.
+ * To the office: a guardian has changed or deleted what it knows of a player's health, a form that says
+ * something else was not taken, or a form of another address has none of it. Not a word of it.
  */
 export function medicalNoteChanged(
   player: Pick<Profile, 'id' | 'firstName' | 'lastName'>,
@@ -121,7 +121,7 @@ export function medicalNoteChanged(
     officeEmail,
     siteUrl,
   }: {
-    change: 'changed' | 'deleted' | 'kept';
+    change: keyof typeof messages.medical;
     /** Of this change. */
     id: string;
     officeEmail: string;

@@ -18,7 +18,7 @@ import { compareTyped, noteOf } from '#domain/registration/typed-note.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { medicalNotes, outbox, playerBills, profiles } from '../../gateways/records.ts';
 import { composeMail } from '../../mails/compose.ts';
-import type { TakenOver } from './create-in-place.ts';
+import type { CancelledOfOther, TakenOver } from './create-in-place.ts';
 import { noteMail } from './typed-notes.ts';
 
 interface Adding {
@@ -79,6 +79,21 @@ export async function tellOlderNotes(
     const note = taken.get(player.profileId)?.note;
     if (compareTyped(forms[index]?.medicalInfo, note) !== 'older') continue;
     const mail = await composeMail(noteMail(player, 'kept', `${player.profileId}-kept-${id}`), now);
+    transaction.create(outbox().doc(mail.id), mail);
+  }
+}
+
+/** Asks the office to look where a canceled registration of another address had notes, and the form has none. */
+export async function tellLostNotes(
+  transaction: Transaction,
+  { id, players }: Registration,
+  ofOthers: readonly CancelledOfOther[],
+  { forms, now }: Pick<Adding, 'forms' | 'now'>,
+): Promise<void> {
+  const noted = new Set(ofOthers.flatMap((one) => one.noted));
+  for (const [index, player] of players.entries()) {
+    if (!noted.has(player.profileId) || forms[index]?.medicalInfo) continue;
+    const mail = await composeMail(noteMail(player, 'lost', `${player.profileId}-lost-${id}`), now);
     transaction.create(outbox().doc(mail.id), mail);
   }
 }

@@ -22,7 +22,7 @@ import {
   readWhole,
   type WholeRegistration,
 } from './dependents.ts';
-import { notesOf } from './notes-of.ts';
+import { notedOf, notesOf } from './notes-of.ts';
 
 /** What a player had before: the office may have noted a team, say. */
 export interface TakenOver {
@@ -36,6 +36,8 @@ export interface TakenOver {
 export interface CancelledOfOther {
   registration: Registration;
   medical: MedicalOutcome;
+  /** The profiles, of the new registration, of those of whom it had medical notes. */
+  noted: readonly string[];
 }
 
 /** What became of those that a registration takes the place of. */
@@ -115,9 +117,10 @@ export async function createInPlace(
       );
       for (const { cancel } of cancellations) cancel();
       const others = cancellations.filter(({ whole }) => !isOwn(whole));
-      const ofOthers = others.map(({ whole: { registration }, medical }) => ({
-        registration,
+      const ofOthers = others.map(({ whole, medical }) => ({
+        registration: whole.registration,
         medical,
+        noted: notedOf(whole, players),
       }));
       const leftOut = cancellations
         .filter(({ out }) => out.length > 0)

@@ -26,6 +26,15 @@ export function notesOf(
   return notes;
 }
 
+/** The profiles, of the new registration, of those of whom the other one has medical notes. */
+export function notedOf(whole: WholeRegistration, players: readonly RegisteredPlayer[]): string[] {
+  const noted = new Set(whole.notes.map(({ id }) => id));
+  const found = matchPlayers(players, playersOf(whole));
+  return players
+    .filter((_, index) => noted.has(found[index]?.said.profileId ?? ''))
+    .map(({ profileId }) => profileId);
+}
+
 /** Both texts; a correction of either is one of both. */
 function joined(note: MedicalNote | undefined, other: MedicalNote): MedicalNote {
   if (!note) return other;

@@ -14,7 +14,7 @@ import { openCheckout } from '../payments/open-checkout.ts';
 import { findRepeat, hashRequest } from '../records/create-once.ts';
 import { readInvited } from '../seasons/read-invited.ts';
 import { addMails, tellLeftOut, tellOthers } from './add-mails.ts';
-import { addPlayers, tellOlderNotes } from './add-players.ts';
+import { addPlayers, tellLostNotes, tellOlderNotes } from './add-players.ts';
 import { addSignatures, readMissingTexts } from './add-signatures.ts';
 import { becomeParent } from './become-parent.ts';
 import { checkUses, readDiscounts } from './check-discounts.ts';
@@ -86,6 +86,7 @@ async function findOrCreate(request: CreateRegistrationRequest, who: Who): Promi
     await tellOlderNotes(transaction, registration, adding);
     addSignatures(transaction, registration, form.signedName, texts, who);
     await addMails(transaction, registration, form.createAccount, settings, who.now);
+    await tellLostNotes(transaction, registration, ofOthers, adding);
     await tellOthers(transaction, ofOthers, settings, who.now);
     await tellLeftOut(transaction, registration, leftOut, settings, who.now);
   };

@@ -40,6 +40,7 @@ export const messages = {
     changed: (name: string) => `Medical information changed: ${name}`,
     deleted: (name: string) => `Medical information deleted: ${name}`,
     kept: (name: string) => `Medical information to check: ${name}`,
+    lost: (name: string) => `Medical information to check: ${name}`,
   },
   medical: {
     changed: (name: string) =>
@@ -48,6 +49,8 @@ export const messages = {
       `The guardian of ${name} deleted the player’s medical information. Printed emergency sheets are out of date.`,
     kept: (name: string) =>
       `The registration form of ${name} was sent again, with other medical information than ours. Ours was corrected after the form was first sent, so we kept it and did not save what the form says. Please ask the guardian whether anything is missing.`,
+    lost: (name: string) =>
+      `The registration form of ${name} was sent again with another email address. The first form had medical information, which we deleted with that registration. The new form has none. Please ask the guardian, and add it to the player.`,
   },
   openPlayer: 'Open the player',
 };
