@@ -8,7 +8,7 @@ import { playerBills } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
 import { paymentLink } from '#server/use-cases/billing/payment-link.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
-import { sendAs } from '#tests/helpers/hand-money.ts';
+import { note, reverse, sendAs } from '#tests/helpers/hand-money.ts';
 import { office } from '#tests/helpers/office.ts';
 import { billsOf, paymentOf, storeRegistration } from '#tests/helpers/payables.ts';
 import { sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
@@ -39,12 +39,13 @@ async function family() {
   };
   return {
     id: registration.id,
+    own,
     theirs,
     page: checkout?.sessionId ?? '',
     statuses: async () => [(await billAt(own)).paymentStatus, (await billAt(theirs)).paymentStatus],
-    become: async (paymentStatus: 'cancelled' | 'pending') => {
-      const { updatedAt: seen, payer: _, ...form } = await billAt(theirs);
-      const body = { id: theirs, seen, bill: { ...form, paymentStatus } };
+    become: async (paymentStatus: 'cancelled' | 'pending', id = theirs) => {
+      const { updatedAt: seen, payer: _, ...form } = await billAt(id);
+      const body = { id, seen, bill: { ...form, paymentStatus } };
       const saved = await sendAs(office, updateBillEndpoint.path, body);
       expect(saved.status, await saved.clone().text()).toBe(200);
     },
@@ -69,6 +70,53 @@ test('a refund of all that came leaves it open, and the office can close it and 
   await become('cancelled');
   await become('pending');
   expect(await billSeenByLeo(theirs)).toMatchObject({ next: 'pay', payCents: 15_000 });
+});
+
+async function refund(registrationId: string, amount: number) {
+  const { stripePaymentIntentId } = await paymentOf('registration', registrationId);
+  await stripe().refunds.create({ payment_intent: stripePaymentIntentId ?? '', amount });
+  await settleEvents();
+}
+
+const surplusOf = async (id: string) => (await paymentOf('registration', id)).surplusCents;
+
+test.each(['before', 'after'])(
+  'what was paid for a bill that is canceled %s its refund pays nothing of it',
+  async (when) => {
+    const { id, own, theirs, page, statuses, become } = await family();
+    await control.pay(page, 'succeeds');
+    await settleEvents();
+    if (when === 'before') {
+      await become('cancelled', own);
+      expect(await surplusOf(id)).toBe(15_000);
+      expect(await billSeenByLeo(theirs)).toMatchObject({ next: 'pay', payCents: 15_000 });
+    }
+    await refund(id, 10_000);
+    if (when === 'after') await become('cancelled', own);
+    expect(await surplusOf(id)).toBe(5000);
+    expect(await statuses()).toEqual(['cancelled', 'pending']);
+    expect(await billSeenByLeo(theirs)).toMatchObject({ next: 'pay', payCents: 15_000 });
+    await refund(id, 5000);
+    expect(await statuses()).toEqual(['cancelled', 'pending']);
+    expect(await surplusOf(id)).toBe(0);
+    await note(office, 'bill', theirs, 15_000);
+    expect(await statuses()).toEqual(['cancelled', 'paid']);
+    expect(await surplusOf(id)).toBe(0);
+  },
+);
+
+test('a check that was sent back in part pays nothing of it either', async () => {
+  const { id, own, theirs, statuses, become } = await family();
+  const check = await note(office, 'registration', id, 15_000);
+  await reverse(office, check.id);
+  await note(office, 'registration', id, 5000);
+  await become('cancelled', own);
+  expect(await surplusOf(id)).toBe(5000);
+  // Who registered may still pay for it, as the office notes it.
+  await note(office, 'registration', id, 15_000);
+  expect(await statuses()).toEqual(['cancelled', 'paid']);
+  expect(await surplusOf(id)).toBe(5000);
+  expect(await billSeenByLeo(theirs)).toMatchObject({ next: 'none', payCents: 0 });
 });
 
 test('a dispute leaves it open until its own day, and so does its end', async () => {

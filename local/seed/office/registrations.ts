@@ -70,7 +70,7 @@ function register(family: Family, seasonName: string, clock: DemoClock): DemoReg
     profiles: pairs.map(([player, given]) => profileOf(registration, player, given)),
     bills: noteReceived(
       registration.players.map((player) => billOf(registration, player, settled, clock)),
-      registration,
+      { ...registration, entries: settled.after.entries },
     ),
     medicalNotes: pairs.flatMap(([player, given]) =>
       given?.medicalInfo ? [noteOf(registration, player, given.medicalInfo)] : [],

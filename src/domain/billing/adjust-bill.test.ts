@@ -142,6 +142,7 @@ test('of one of two bills all may go, where the other takes what came', () => {
   const bills = noteReceived([bill({ id: 'a' }), bill({ id: 'b' })], {
     payer,
     payment: { ...newPayment(30_000, null, 't'), paidCents: 5_000 },
+    entries: [],
   });
   const [one = bill(), other = bill()] = bills;
   expect(mostAdjustableCents(given(one, [other]))).toBe(15_000);
@@ -185,7 +186,7 @@ property.prop([
     };
     let bills = noteReceived(
       Array.from({ length: count }, (_, n) => bill({ id: `${n}`, registrationId: 'r' })),
-      { payer, payment },
+      { payer, payment, entries: [] },
     );
     for (const [n, { at, kind, cents, takesBack, which }] of steps.entries()) {
       const before = bills[at % count] ?? bill();
@@ -199,7 +200,7 @@ property.prop([
       payment = followAdjustment(payment, before, answer.bill, siblings);
       bills = noteReceived(
         bills.map((each) => (each === before ? answer.bill : each)),
-        { payer, payment },
+        { payer, payment, entries: [] },
       );
     }
     const sum = (list: number[]) => list.reduce((all, each) => all + each, 0);

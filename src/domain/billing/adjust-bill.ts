@@ -31,7 +31,8 @@ type Answer =
 
 /**
  * The most that may be taken off a bill. What came for its registration counts for all its bills, so
- * of one of them more may go than it still asks for, as long as the others take what came.
+ * of one of them more may go than it still asks for, as long as the others take what came. What none of them
+ * takes, as the rest is another guardian's, is a surplus.
  */
 export function mostAdjustableCents({ bill, siblings }: BillToAdjust): Cents {
   if (!isOpenBill(bill)) return 0;

@@ -6,11 +6,8 @@ import { settlePayment } from '#domain/payments/settlement.ts';
 import { noteSurplus } from '#domain/payments/surplus.ts';
 import { dueWithPlan } from './due-with-plan.ts';
 import type { PlayerBill } from './player-bill.ts';
-import {
-  areAllCancelled,
-  coveredByBillsCents,
-  registrationSurplusCents,
-} from './registration-bills.ts';
+import { noteReceived } from './received.ts';
+import { areAllCancelled, coveredCents, registrationSurplusCents } from './registration-bills.ts';
 import { settleBills } from './settle-bill.ts';
 
 interface Following {
@@ -37,7 +34,10 @@ export function followBills({ before, payment, payer, bills, ...of }: Following)
   bills: PlayerBill[];
 } {
   const { entries, timeZone, now } = of;
-  const covered = coveredByBillsCents(bills);
+  const covered = coveredCents(
+    { payer, payment },
+    noteReceived(bills, { payer, payment, entries }),
+  );
   // What Stripe collects is settled by what Stripe says.
   const isOurs = entries.length > 0 && !isAtStripe(payment);
   const booked = isOurs ? settlePayment(payment, null, entries, covered) : payment;
@@ -46,7 +46,8 @@ export function followBills({ before, payment, payer, bills, ...of }: Following)
   const change = changeOf({ payment, entries }, { payment: settled, entries }, { timeZone, now });
   const due = bills.map((bill) => dueWithPlan(bill, { ...change, before: { payment: before } }));
   const noted = settleBills(due, payer, change, covered);
-  return { payment: noteSurplus(settled, registrationSurplusCents(settled, noted)), bills: noted };
+  const surplus = registrationSurplusCents({ payer, payment: settled }, noted);
+  return { payment: noteSurplus(settled, surplus), bills: noted };
 }
 
 /** Whether nothing came and nothing is on its way, so that the registration is over with its last bill. */

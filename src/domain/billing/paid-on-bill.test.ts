@@ -50,7 +50,10 @@ test('a bill that is paid has its share first, a canceled one last', () => {
 test('its payer’s own bills have theirs before those of another guardian', () => {
   const bills = [bill('a', { payer: other }), bill('b', { payer }), bill('c')];
   expect(listed(bills, paying(10_000))).toEqual([0, 5000, 5000]);
-  expect(listed(bills, paying(40_000))).toEqual([10_000, 15_000, 15_000]);
+  expect(listed(bills, paying(40_000))).toEqual([0, 25_000, 15_000]);
+  const [theirs = bill('a'), ...own] = bills;
+  const told = [{ ...theirs, receivedCents: 10_000 }, ...own];
+  expect(listed(told, paying(40_000))).toEqual([10_000, 15_000, 15_000]);
 });
 
 test('paid on its own, it needs no share besides', () => {

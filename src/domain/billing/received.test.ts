@@ -13,9 +13,9 @@ const bill = (
   paymentStatus: BillStatus = 'pending',
   amountCents = 15_000,
   payment: Payment | null = null,
-) => ({ id, paymentStatus, amountCents, payment, payer, dueDate: '2026-11-22' });
+) => ({ id, paymentStatus, amountCents, payment, payer, dueDate: '2026-11-22', updatedAt: '' });
 const left = (bills: ReturnType<typeof bill>[], shared: Payment | null) =>
-  noteReceived(bills, shared && { payer, payment: shared }).map(stillOwedCents);
+  noteReceived(bills, shared && { payer, payment: shared, entries: [] }).map(stillOwedCents);
 
 test('what came for a registration counts for each open bill by its share, to the cent', () => {
   const bills = [bill('a'), bill('b', 'overdue'), bill('c')];
@@ -45,7 +45,7 @@ test('what came counts for its payer’s own bills before those of another guard
 
 test('a bill of which nothing is news is the same object', () => {
   const bills = [bill('a'), bill('b', 'paid')];
-  const same = noteReceived(bills, { payer, payment: paid(0) });
+  const same = noteReceived(bills, { payer, payment: paid(0), entries: [] });
   expect(same.every((one, index) => one === bills[index])).toBe(true);
 });
 

@@ -1,8 +1,10 @@
 import { type Cents, sumCents } from '#domain/money/money.ts';
 import { nextChargeOn } from '#domain/payments/due-now.ts';
+import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import type { Payer, Payment } from '#domain/payments/payment.ts';
 import type { Plan } from '#domain/payments/plan.ts';
 import { keptCents } from '#domain/payments/surplus.ts';
+import { cameForOwnCents } from './came-for-own.ts';
 import { ownCents } from './own-cents.ts';
 import { type BillStatus, isOpenBill, type PlayerBill } from './player-bill.ts';
 import { ownFirst, shareInTurn } from './share-in-turn.ts';
@@ -24,13 +26,23 @@ function withReceived<T extends { receivedCents?: Cents | undefined }>(bill: T, 
 
 type Billed = Pick<
   PlayerBill,
-  'id' | 'amountCents' | 'paymentStatus' | 'payment' | 'payer' | 'dueDate' | 'receivedCents'
+  | 'id'
+  | 'amountCents'
+  | 'adjustments'
+  | 'paymentStatus'
+  | 'payment'
+  | 'payer'
+  | 'dueDate'
+  | 'receivedCents'
+  | 'updatedAt'
 >;
 
 /** The registration that bills have in common. */
 interface Shared {
   payer: Pick<Payer, 'email'>;
   payment: Pick<Payment, 'paidCents' | 'refundedCents'>;
+  /** Its own in the ledger. */
+  entries: readonly LedgerEntry[];
 }
 
 /**
@@ -43,24 +55,40 @@ interface Shared {
  */
 export function noteReceived<T extends Billed>(bills: readonly T[], shared: Shared | null): T[] {
   const open = bills.filter(isOpenBill).sort(byDueDate);
-  const settled = sumCents(
-    bills.filter(({ paymentStatus }) => paymentStatus === 'paid').map(sharedCents),
-  );
+  const [own = [], others = []] = ownFirst(open, shared?.payer);
+  const settled = sumCents(bills.filter(isPaid).map(sharedCents));
   const came = shared && keptCents(shared.payment) > 0 ? shared.payment.paidCents : 0;
-  const { shares } = shareInTurn(
-    Math.max(came - settled, 0),
-    ownFirst(open, shared?.payer),
-    (bill) => bill.amountCents - aloneCents(bill),
-  );
+  const ofOwn = shareInTurn(Math.max(came - settled, 0), [own], askedCents);
+  const beyond = shared ? Math.min(ofOwn.left, beyondOwnCents(bills, shared)) : 0;
+  const ofOthers = shareInTurn(beyond, [others], askedCents);
+  const shares = new Map([...ofOwn.shares, ...ofOthers.shares]);
   return bills.map((bill) => {
     const share = shares.get(bill.id);
     return withReceived(bill, share === undefined ? 0 : aloneCents(bill) + share);
   });
 }
 
+/**
+ * What of a registration's money may pay open bills of another guardian: what came beyond all that its payer's
+ * own bills asked for, and did not go back. What its payer paid for a bill that was canceled or lowered since
+ * stays theirs, to be refunded.
+ */
+function beyondOwnCents(bills: readonly Billed[], { payer, payment, entries }: Shared): Cents {
+  const [own = [], others = []] = ownFirst(bills, payer);
+  const standing = own.filter(({ paymentStatus }) => paymentStatus !== 'cancelled');
+  const needed = Math.min(payment.paidCents, sumCents(standing.map(askedCents)));
+  const ofOwn = Math.max(needed, cameForOwnCents(own, entries));
+  const beyond = Math.min(payment.paidCents - ofOwn, keptCents(payment) - needed);
+  return Math.max(0, beyond - sumCents(others.filter(isPaid).map(sharedCents)));
+}
+
+const isPaid = ({ paymentStatus }: Pick<PlayerBill, 'paymentStatus'>) => paymentStatus === 'paid';
+
 type Counted = Pick<PlayerBill, 'amountCents' | 'paymentStatus' | 'payment' | 'receivedCents'>;
 
 const aloneCents = (bill: Counted): Cents => Math.min(ownCents(bill), bill.amountCents);
+
+const askedCents = (bill: Counted): Cents => bill.amountCents - aloneCents(bill);
 
 /** What of a bill its registration's money has paid: what has come for it, and did not come on itself. */
 export function sharedCents(bill: Counted): Cents {

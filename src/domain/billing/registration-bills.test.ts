@@ -19,6 +19,7 @@ const bill = (
 ) => ({
   amountCents: 15_000,
   paymentStatus,
+  payer: null,
   payment: paidCents === undefined ? null : paying(paidCents, refundedCents),
 });
 
@@ -39,7 +40,11 @@ test('all are canceled only where there is one', () => {
 });
 
 test('what came twice for the same, or for what was canceled, is surplus', () => {
-  const whole = (paidCents: number) => ({ ...paying(paidCents), totalCents: 30_000 });
+  const payer = { email: 'ana@example.com' };
+  const whole = (paidCents: number) => ({
+    payer,
+    payment: { ...paying(paidCents), totalCents: 30_000 },
+  });
   expect(registrationSurplusCents(whole(30_000), [bill('paid'), bill('paid')])).toBe(0);
   expect(registrationSurplusCents(whole(30_000), [bill('paid', 15_000), bill('paid')])).toBe(
     15_000,

@@ -1,22 +1,49 @@
 import { type Cents, sumCents } from '#domain/money/money.ts';
-import type { Payment } from '#domain/payments/payment.ts';
+import type { Payer, Payment } from '#domain/payments/payment.ts';
 import { keptCents } from '#domain/payments/surplus.ts';
 import { ownCents } from './own-cents.ts';
 import type { PlayerBill } from './player-bill.ts';
+import { sharedCents } from './received.ts';
+import { isOwnBill, ownFirst } from './share-in-turn.ts';
 
-type Billed = Pick<PlayerBill, 'amountCents' | 'paymentStatus' | 'payment'>;
+type Billed = Pick<
+  PlayerBill,
+  'amountCents' | 'paymentStatus' | 'payment' | 'payer' | 'receivedCents'
+>;
+
+interface Registered {
+  payer: Pick<Payer, 'email'>;
+  payment: Payment;
+}
 
 /** What of a registration needs no paying any more: bills paid on their own, and bills that were canceled. */
-export function coveredByBillsCents(bills: readonly Billed[]): Cents {
+export function coveredByBillsCents(
+  bills: readonly Pick<Billed, 'amountCents' | 'paymentStatus' | 'payment'>[],
+): Cents {
   return sumCents(
     bills.map((bill) => (bill.paymentStatus === 'cancelled' ? bill.amountCents : ownCents(bill))),
   );
 }
 
+/**
+ * As much, less what of the registration's own money pays for nothing while a bill of another guardian stands:
+ * that bill is not paid by what its payer paid for one that was canceled or lowered since.
+ * @param bills all of the registration, with what has come towards each
+ */
+export function coveredCents({ payer, payment }: Registered, bills: readonly Billed[]): Cents {
+  const covered = coveredByBillsCents(bills);
+  const standing = bills.filter(isStandingBill);
+  if (standing.every((bill) => isOwnBill(bill, payer)) || keptCents(payment) <= 0) return covered;
+  return covered - Math.max(0, payment.paidCents - sumCents(standing.map(sharedCents)));
+}
+
+const isStandingBill = ({ paymentStatus }: Pick<Billed, 'paymentStatus'>) =>
+  paymentStatus !== 'cancelled';
+
 /** Whether a registration is paid by its own money and that of its bills, as these stand. */
-export function isPaidWith(payment: Payment, bills: readonly Billed[]): boolean {
-  const { status, paidCents, totalCents } = payment;
-  return status === 'paid' && paidCents + coveredByBillsCents(bills) >= totalCents;
+export function isPaidWith(registration: Registered, bills: readonly Billed[]): boolean {
+  const { status, paidCents, totalCents } = registration.payment;
+  return status === 'paid' && paidCents + coveredCents(registration, bills) >= totalCents;
 }
 
 /** Whether every bill of a registration was canceled, so that nothing of it is owed. */
@@ -26,16 +53,26 @@ export function areAllCancelled(bills: readonly Billed[]): boolean {
 
 /**
  * What came beyond what is owed, by the registration's own payment and by those of its bills together:
- * both ask for the same money. What came for a bill alone and stays there when it is canceled is for
- * nothing: no other bill counts it.
+ * both ask for the same money. Its payer owes no bill of another guardian: of that, only what their money has
+ * paid counts. What came for a bill alone and stays there when it is canceled is for nothing: no other bill
+ * counts it.
+ * @param bills all of the registration, with what has come towards each
  */
-export function registrationSurplusCents(payment: Payment, bills: readonly Billed[]): Cents {
-  const cancelled = bills.filter(({ paymentStatus }) => paymentStatus === 'cancelled');
-  const owed = payment.totalCents - sumCents(cancelled.map(({ amountCents }) => amountCents));
-  const standing = bills.filter(({ paymentStatus }) => paymentStatus !== 'cancelled');
-  const rest = keptCents(payment) + aloneCents(standing) - Math.max(0, owed);
-  return Math.max(0, rest) + aloneCents(cancelled);
+export function registrationSurplusCents(
+  { payer, payment }: Registered,
+  bills: readonly Billed[],
+): Cents {
+  const cancelled = bills.filter((bill) => !isStandingBill(bill));
+  const [own = [], others = []] = ownFirst(bills.filter(isStandingBill), payer);
+  const owed = payment.totalCents - amountOf(cancelled) - amountOf(others);
+  const forOthers = sumCents(others.map(sharedCents));
+  const rest = keptCents(payment) + aloneCents(own) - Math.max(0, owed) - forOthers;
+  const twice = others.map((bill) => Math.max(0, aloneCents([bill]) - bill.amountCents));
+  return Math.max(0, rest) + sumCents(twice) + aloneCents(cancelled);
 }
+
+const amountOf = (bills: readonly Billed[]) =>
+  sumCents(bills.map(({ amountCents }) => amountCents));
 
 /** What came for bills alone and has not gone back. */
 const aloneCents = (bills: readonly Pick<Billed, 'payment'>[]): Cents =>

@@ -1,6 +1,7 @@
 import type { Cents } from '#domain/money/money.ts';
+import type { Books } from '#domain/payments/outcomes.ts';
 import { isAtStripe } from '#domain/payments/owed-by-hand.ts';
-import type { Payer, Payment } from '#domain/payments/payment.ts';
+import type { Payer } from '#domain/payments/payment.ts';
 import type { PaymentChange } from '#domain/payments/payment-change.ts';
 import { playerBillMethod } from './bill-method.ts';
 import { billStatusAfter } from './bill-status.ts';
@@ -49,13 +50,13 @@ export function settleBills(
   change: PaymentChange,
   coveredCents: Cents,
 ): PlayerBill[] {
-  const { payment } = change.after;
-  const apart = apartFrom(change.before.payment, bills, payer);
+  const { payment, entries } = change.after;
+  const apart = apartFrom(change.before, bills, payer);
   const settled = bills.map((bill) => {
     const isLeft = payment.status !== 'cancelled' && apart.has(bill.id);
     return isLeft ? bill : (settleBill(bill, change, coveredCents) ?? bill);
   });
-  const noted = noteReceived(settled, { payer, payment });
+  const noted = noteReceived(settled, { payer, payment, entries });
   // What Stripe collects or a bank disputes is paid when that is over.
   if (isAtStripe(payment) || payment.status === 'disputed') return noted;
   return noted.map((bill, index) => {
@@ -70,11 +71,11 @@ export function settleBills(
  * money, or of its payer's plan, is no matter of theirs. They are paid once their share has come.
  */
 function apartFrom(
-  payment: Payment,
+  { payment, entries }: Books,
   bills: readonly PlayerBill[],
   payer: Pick<Payer, 'email'>,
 ): ReadonlySet<string> {
-  const apart = noteReceived(bills, { payer, payment })
+  const apart = noteReceived(bills, { payer, payment, entries })
     .filter((bill) => isOpenBill(bill) && !isOwnBill(bill, payer))
     .filter((bill) => sharedCents(bill) === 0);
   return new Set(apart.map(({ id }) => id));

@@ -179,7 +179,7 @@ property.prop([
         const isIt = ({ id }: PlayerBill) => id === `b${step.at}`;
         if (bills.some((one) => isIt(one) && one.paymentStatus === 'paid')) continue;
         const next = bills.map((one) =>
-          isIt(one) ? { ...one, paymentStatus: 'cancelled' as const } : one,
+          isIt(one) ? { ...one, paymentStatus: 'cancelled' as const, updatedAt: day(n) } : one,
         );
         state = follow({ payment, bills: next }, entries);
         continue;

@@ -1,6 +1,6 @@
 import { fullName } from '#domain/accounts/full-name.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
-import { coveredByBillsCents } from '#domain/billing/registration-bills.ts';
+import { coveredCents } from '#domain/billing/registration-bills.ts';
 import { owedByHand } from '#domain/payments/owed-by-hand.ts';
 import { namesakesOf } from '#domain/players/namesakes.ts';
 import { isPartOf, isUnpaidRegistration } from '#domain/registration/cancellation.ts';
@@ -26,7 +26,7 @@ export async function readRegistration(id: string, now: Date) {
   ]);
   // All or none: what they cover is owed no more.
   const bills = found.docs.map((bill) => bill.data());
-  const covered = coveredByBillsCents(bills);
+  const covered = coveredCents(record, bills);
   const duplicates = await findDuplicates(record);
   const parts = split.docs.map((bill) => bill.data()).filter((bill) => isPartOf(record, bill));
   return {

@@ -37,9 +37,10 @@ export const readBill: ReadPayable = async (transaction, id) => {
     settledBy: registration?.payment,
     isShared: registration !== undefined && hasShare(bill, registration.payment),
     write: (writer, change) => {
-      const withMoney = [...siblings, { ...bill, payment: change.after.payment }];
-      const isPaidElsewhere =
-        registration !== undefined && isPaidWith(registration.payment, withMoney);
+      // Whether the registration's money pays this bill is the question: its state does not say.
+      const asked = bill.paymentStatus === 'paid' ? ({ paymentStatus: 'pending' } as const) : {};
+      const withMoney = [...siblings, { ...bill, ...asked, payment: change.after.payment }];
+      const isPaidElsewhere = registration !== undefined && isPaidWith(registration, withMoney);
       // Of a registration's bill the registration says whether money was to be returned.
       const { surplusCents } = registration?.payment ?? change.before.payment;
       const before = { ...change.before, payment: { ...change.before.payment, surplusCents } };

@@ -2,6 +2,7 @@ import { dueWithPlan } from '#domain/billing/due-with-plan.ts';
 import {
   areAllCancelled,
   coveredByBillsCents,
+  coveredCents,
   registrationSurplusCents,
 } from '#domain/billing/registration-bills.ts';
 import { settleBills } from '#domain/billing/settle-bill.ts';
@@ -19,7 +20,7 @@ export const readRegistration: ReadPayable = async (transaction, id) => {
   if (!registration) return undefined;
   const bills = await transaction.get(playerBills().where('registrationId', '==', id));
   const all = bills.docs.map((bill) => bill.data());
-  const covered = coveredByBillsCents(all);
+  const covered = coveredCents(registration, all);
   const [, ofOthers = []] = ownFirst(all, registration.payer);
   return {
     kind: 'registration',
@@ -39,7 +40,8 @@ export const readRegistration: ReadPayable = async (transaction, id) => {
       const { after, now } = change;
       const due = all.map((bill) => dueWithPlan(bill, change));
       const settled = settleBills(due, registration.payer, change, covered);
-      const surplus = registrationSurplusCents(after.payment, settled);
+      const { payer } = registration;
+      const surplus = registrationSurplusCents({ payer, payment: after.payment }, settled);
       const payment = noteSurplus(after.payment, surplus);
       writer.set(doc, { ...registration, payment, updatedAt: now.toISOString() });
       for (const [index, bill] of bills.docs.entries()) {

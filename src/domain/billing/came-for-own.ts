@@ -1,0 +1,46 @@
+import { type Cents, sumCents } from '#domain/money/money.ts';
+import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
+import { standingEntries } from '#domain/payments/reversal.ts';
+import { adjustedCents } from './adjustment.ts';
+import { ownCents } from './own-cents.ts';
+import type { PlayerBill } from './player-bill.ts';
+
+type Billed = Pick<
+  PlayerBill,
+  'amountCents' | 'adjustments' | 'paymentStatus' | 'payment' | 'updatedAt'
+>;
+
+/**
+ * What of a registration's money came for its payer's own bills: as much as they asked for when it was noted,
+ * also where they were canceled or lowered since. What came beyond that was not for them.
+ * @param own the payer's, the canceled ones included
+ * @param entries of the registration
+ */
+export function cameForOwnCents(own: readonly Billed[], entries: readonly LedgerEntry[]): Cents {
+  const arrived = standingEntries(entries)
+    .filter(({ paidAt }) => paidAt !== null)
+    .map((entry) => ({ cents: entry.amountCents, at: notedAt(entry, entries) }))
+    .sort((one, other) => one.at.localeCompare(other.at));
+  return arrived.reduce((came, { cents, at }) => {
+    const asked = sumCents(own.map((bill) => askedCents(bill, at)));
+    return Math.max(came, Math.min(came + cents, asked));
+  }, 0);
+}
+
+/** What a bill asked for at an instant, besides what has come on itself. A bill was canceled when it last changed. */
+function askedCents(bill: Billed, at: string): Cents {
+  const { amountCents, adjustments = [], paymentStatus, updatedAt } = bill;
+  if (paymentStatus === 'cancelled' && updatedAt <= at) return 0;
+  const later = adjustedCents({ adjustments: adjustments.filter((one) => one.at > at) });
+  return Math.max(0, amountCents + later - ownCents(bill));
+}
+
+/** When an entry was noted; one that corrects another stands in its place, and is written right after its reversal. */
+function notedAt(entry: LedgerEntry, entries: readonly LedgerEntry[]): string {
+  const written = Date.parse(entry.createdAt);
+  const reversal = entries.find(
+    ({ corrects, createdAt }) => corrects && written - Date.parse(createdAt) === 1,
+  );
+  const corrected = entries.find(({ id }) => id === reversal?.reverses);
+  return corrected ? notedAt(corrected, entries) : entry.createdAt;
+}
