@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PAYMENT_STATUSES, type PaymentStatus } from '#domain/payments/choices.ts';
 import { newPayment } from '#domain/payments/payment.ts';
-import { isStanding, isUnpaidRegistration } from './cancellation.ts';
+import { countingPlayers, isUnpaidRegistration } from './cancellation.ts';
 import { waitsForCard } from './waits-for-card.ts';
 
 const payment = (status: PaymentStatus, paidCents = 0) => ({
@@ -48,9 +48,19 @@ describe('a registration may be canceled or replaced', () => {
 });
 
 test.each(PAYMENT_STATUSES)(
-  '%s: whether its players count, and whether a card is waited for',
+  '%s: which of its players count, and whether a card is waited for',
   (status) => {
-    expect(isStanding({ status })).toBe(!['cancelled', 'refunded'].includes(status));
+    const players = [{ profileId: 'zoe' }, { profileId: 'leo' }];
+    const counting = (bills: Parameters<typeof countingPlayers>[1]) =>
+      countingPlayers({ payment: { status }, players }, bills).map(({ profileId }) => profileId);
+    const all = ['cancelled', 'refunded'].includes(status) ? [] : ['zoe', 'leo'];
+    const gone = { playerId: 'zoe', paymentStatus: 'cancelled' } as const;
+    expect(counting([])).toEqual(all);
+    expect(counting([gone])).toEqual(all);
+    for (const paymentStatus of ['pending', 'overdue', 'paid'] as const) {
+      const theirs = { playerId: 'leo', paymentStatus };
+      expect(counting([gone, theirs])).toEqual(status === 'refunded' ? ['leo'] : all);
+    }
     const isOpen = ['pending', 'expired'].includes(status);
     expect(waitsForCard({ paymentMethod: 'credit-card', payment: payment(status) })).toBe(isOpen);
     expect(waitsForCard({ paymentMethod: 'check', payment: payment(status) })).toBe(false);

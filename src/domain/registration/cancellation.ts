@@ -63,7 +63,22 @@ const isUntouched = (payment: Payment): boolean =>
   // What discounts made free was paid by nobody.
   (!OVER.includes(payment.status) || (isFree(payment) && payment.status === 'paid'));
 
-/** Whether its players count as registered: not once it was canceled, or all its money refunded. */
-export function isStanding({ status }: Pick<Payment, 'status'>): boolean {
-  return status !== 'cancelled' && status !== 'refunded';
+interface Counted<Player> {
+  payment: Pick<Payment, 'status'>;
+  players: readonly Player[];
+}
+
+/**
+ * The players who count as registered: none once it was canceled. Where all its money was refunded, those whose
+ * bill stands all the same: it costs nothing, or another guardian pays it.
+ * @param bills all of the registration
+ */
+export function countingPlayers<Player extends { profileId: string }>(
+  { payment: { status }, players }: Counted<Player>,
+  bills: readonly Pick<PlayerBill, 'playerId' | 'paymentStatus'>[],
+): Player[] {
+  if (status === 'cancelled') return [];
+  if (status !== 'refunded') return [...players];
+  const standing = bills.filter(({ paymentStatus }) => paymentStatus !== 'cancelled');
+  return players.filter(({ profileId }) => standing.some(({ playerId }) => playerId === profileId));
 }

@@ -2,7 +2,7 @@ import type { CreateRegistrationRequest } from '#contracts/registration/public.t
 import { isPutOff } from '#domain/billing/askable.ts';
 import { tellSeason } from '#domain/billing/tell-bill.ts';
 import { dayOf } from '#domain/calendar/day.ts';
-import { isOfItsPlayer, isStanding } from '#domain/registration/cancellation.ts';
+import { countingPlayers, isOfItsPlayer } from '#domain/registration/cancellation.ts';
 import {
   isKnownChild,
   type KnownPlayer,
@@ -81,9 +81,12 @@ function isReplaced(
   { isOwn, ...clock }: Clock & { isOwn: boolean },
 ): boolean {
   const { registration } = whole;
-  if (!isStanding(registration.payment)) return false;
+  const bills = whole.bills.map((bill) => bill.data());
+  const counting = countingPlayers(registration, bills);
+  if (counting.length === 0) return false;
   const known = playersOf(whole);
-  const shared = form.players.filter((player) => known.some((one) => isKnownChild(player, one)));
+  const present = known.filter(({ said }) => counting.includes(said));
+  const shared = form.players.filter((player) => present.some((one) => isKnownChild(player, one)));
   const isOfAddress = registration.payer.email === form.parentEmail;
   const decided = findDecision(whole, clock);
   // With none of its players in the form, it is another one: only the form's own may be meant.

@@ -3,13 +3,19 @@ import { fullName } from '#domain/accounts/full-name.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
 import { namesakesOf } from '#domain/players/namesakes.ts';
-import { isStanding } from '#domain/registration/cancellation.ts';
+import { countingPlayers } from '#domain/registration/cancellation.ts';
 import type { RegisteredPlayer, Registration } from '#domain/registration/registration.ts';
 import type { PlayerForm } from '#domain/registration/registration-form.ts';
 import { isSameSeason } from '#domain/seasons/same-season.ts';
 import { readable, readOne } from '../../core/broken-records.ts';
 import { env } from '../../core/env.ts';
-import { medicalNotes, outbox, profiles, registrations } from '../../gateways/records.ts';
+import {
+  medicalNotes,
+  outbox,
+  playerBills,
+  profiles,
+  registrations,
+} from '../../gateways/records.ts';
 import { composeMail, forOffice } from '../../mails/compose.ts';
 import { mayBeTheSame } from '../../mails/privacy-mails.ts';
 import { readPublishedWith } from '../gallery/read-published-with.ts';
@@ -96,12 +102,14 @@ const withdrawsConsent = (one: Same) =>
  */
 async function howPlays(
   transaction: Transaction,
-  { pastSeason, registrationId }: Profile,
+  { id, pastSeason, registrationId }: Profile,
   { seasonName }: Registration,
 ): Promise<'byHand' | 'registered' | null> {
   if (pastSeason !== null) return null;
   if (registrationId === null) return 'byHand';
   const other = readOne(await transaction.get(registrations().doc(registrationId)));
   if (!other || !isSameSeason(other.seasonName, seasonName)) return null;
-  return isStanding(other.payment) ? 'registered' : 'byHand';
+  const { docs } = await transaction.get(playerBills().where('registrationId', '==', other.id));
+  const counting = countingPlayers(other, readable(docs));
+  return counting.some(({ profileId }) => profileId === id) ? 'registered' : 'byHand';
 }

@@ -13,7 +13,7 @@ import { playerBills, profiles, registrations } from '../../gateways/records.ts'
 import { groupBy } from '../records/group-by.ts';
 import { findIn } from '../records/in-chunks.ts';
 import { readRecord } from '../records/office-record.ts';
-import { counts } from '../seasons/season-registrations.ts';
+import { readCounting } from '../seasons/season-registrations.ts';
 import { readToday } from '../team/read-today.ts';
 
 /** A registration and what is still owed of it: a player's bill may have been paid on its own. @throws AppError not_found */
@@ -27,7 +27,8 @@ export async function readRegistration(id: string, now: Date) {
   // All or none: what they cover is owed no more.
   const bills = found.docs.map((bill) => bill.data());
   const covered = coveredCents(record, bills);
-  const duplicates = await findDuplicates(record);
+  const [counting] = await readCounting([record]);
+  const duplicates = await findDuplicates(counting);
   const parts = split.docs.map((bill) => bill.data()).filter((bill) => isPartOf(record, bill));
   return {
     record: {
@@ -43,7 +44,7 @@ export async function readRegistration(id: string, now: Date) {
     canCancel: isUnpaidRegistration(record.payment, [...bills, ...parts]),
     duplicates,
     namesakes: await findNamesakes(
-      record,
+      counting,
       duplicates.map((one) => one.id),
     ),
   };
@@ -54,15 +55,14 @@ export async function readRegistration(id: string, now: Date) {
  * second device is not told so, because anyone can type anyone's address. The office sees to it, and one
  * whose money it has refunded counts no more.
  */
-async function findDuplicates(record: Registration) {
-  if (!counts(record)) return [];
+async function findDuplicates(record: Registration | undefined) {
+  if (!record) return [];
   const family = await registrations().where('payer.email', '==', record.payer.email).get();
-  const others = readable(family.docs).filter(
-    (other) =>
-      other.id !== record.id &&
-      counts(other) &&
-      isSameSeason(other.seasonName, record.seasonName) &&
-      other.players.some((player) => record.players.some((own) => isSameChild(own, player))),
+  const ofSeason = readable(family.docs).filter(
+    (other) => other.id !== record.id && isSameSeason(other.seasonName, record.seasonName),
+  );
+  const others = (await readCounting(ofSeason)).filter((other) =>
+    other.players.some((player) => record.players.some((own) => isSameChild(own, player))),
   );
   const bills = await findIn(
     playerBills(),
@@ -84,8 +84,8 @@ async function findDuplicates(record: Registration) {
  * Players of before who may be the same children's: a family that came without its link got new ones. Those of
  * the duplicates are told with them.
  */
-async function findNamesakes(record: Registration, duplicates: readonly string[]) {
-  if (!counts(record)) return [];
+async function findNamesakes(record: Registration | undefined, duplicates: readonly string[]) {
+  if (!record) return [];
   const family = await profiles().where('email', '==', record.payer.email).get();
   const people = readable(family.docs).filter(
     ({ registrationId }) => !duplicates.includes(registrationId ?? ''),

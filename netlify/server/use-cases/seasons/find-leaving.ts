@@ -44,18 +44,19 @@ export async function findLeaving(
     (one) => isPlayer(one) && one.pastSeason === null,
   );
   const standing = seasonName === null ? [] : await readStandingOfSeason(seasonName);
-  const registered = new Set(standing.map(({ id }) => id));
+  const registered = new Map(standing.map((one) => [one.id, one]));
+  const isRegistered = ({ id, registrationId }: Member) => {
+    const found = registered.get(registrationId ?? '');
+    if (found?.payment.status !== 'refunded') return found !== undefined;
+    return found.players.some(({ profileId }) => profileId === id);
+  };
   const isBack = ({ broughtBackAt }: Member) =>
     broughtBackAt !== null && broughtBackAt > change.createdAt;
   // Before the new season is published, who is added is late for the old one.
   const isAdded = ({ registrationId, createdAt }: Member) =>
     seasonName !== null && registrationId === null && createdAt > change.createdAt;
   const leaving = current.filter(
-    (one) =>
-      one.userId === null &&
-      !registered.has(one.registrationId ?? '') &&
-      !isBack(one) &&
-      !isAdded(one),
+    (one) => one.userId === null && !isRegistered(one) && !isBack(one) && !isAdded(one),
   );
   return { leaving, staying: current.length - leaving.length };
 }

@@ -13,7 +13,7 @@ import { knownFromRegistration } from '../accounts/known-family.ts';
 import { listAll, listLatest } from '../accounts/own-records.ts';
 import { laterThan } from '../records/change-record.ts';
 import { followCode } from './follow-code.ts';
-import { counts } from './season-registrations.ts';
+import { readCounting } from './season-registrations.ts';
 
 /**
  * What a family's form is filled in with, for whoever has the link that was emailed to it.
@@ -32,7 +32,9 @@ export async function openInvitation(code: string, now: Date): Promise<OpenInvit
   if (players.length === 0) throw unknown();
   const latest = items.find(({ cancelled }) => !cancelled) ?? items[0];
   const known = latest ? Object.entries(knownFromRegistration(latest, players)) : [];
-  const standing = items.filter((one) => isSameSeason(one.seasonName, seasonName) && counts(one));
+  const standing = await readCounting(
+    items.filter((one) => isSameSeason(one.seasonName, seasonName)),
+  );
   const registered = standing.flatMap((one) => one.players);
   return {
     seasonName,

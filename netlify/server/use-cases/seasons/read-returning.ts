@@ -9,7 +9,7 @@ import { outbox, profiles, registrations } from '../../gateways/records.ts';
 import { familyIdOf, readFamilyRecords } from '../families/family-record.ts';
 import { findIn } from '../records/in-chunks.ts';
 import { readNewSeason } from './new-season-name.ts';
-import { counts, readStandingOfSeason } from './season-registrations.ts';
+import { readCounting, readStandingOfSeason } from './season-registrations.ts';
 
 interface Returning {
   families: ReturningFamily[];
@@ -83,8 +83,10 @@ const nameOfPlayer = ({ firstName, lastName }: { firstName: string; lastName: st
 /** The addresses, on request of these, with a registration of a season that counts. */
 async function readRegistered(seasonName: string, only?: readonly string[]): Promise<Set<string>> {
   const standing = only
-    ? readable(await findIn(registrations(), 'payer.email', only)).filter(
-        (one) => isSameSeason(one.seasonName, seasonName) && counts(one),
+    ? await readCounting(
+        readable(await findIn(registrations(), 'payer.email', only)).filter((one) =>
+          isSameSeason(one.seasonName, seasonName),
+        ),
       )
     : await readStandingOfSeason(seasonName);
   return new Set(standing.map(({ payer }) => payer.email));

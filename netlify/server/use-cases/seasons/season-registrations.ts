@@ -1,8 +1,8 @@
-import { isStanding } from '#domain/registration/cancellation.ts';
+import { countingPlayers } from '#domain/registration/cancellation.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import { isSameSeason } from '#domain/seasons/same-season.ts';
 import { readable } from '../../core/broken-records.ts';
-import { registrations } from '../../gateways/records.ts';
+import { playerBills, registrations } from '../../gateways/records.ts';
 import { findIn } from '../records/in-chunks.ts';
 
 /** The names under which registrations of a season were made: more than one where the office has corrected it. */
@@ -23,9 +23,21 @@ export async function readOfSeason(seasonName: string): Promise<Registration[]> 
   return readable(await findIn(registrations(), 'seasonName', await namesOfSeason(seasonName)));
 }
 
-/** Those that count. */
+/** Those that count, each with the players who do. */
 export async function readStandingOfSeason(seasonName: string): Promise<Registration[]> {
-  return (await readOfSeason(seasonName)).filter(counts);
+  return readCounting(await readOfSeason(seasonName));
 }
 
-export const counts = ({ cancelled, payment }: Registration) => !cancelled && isStanding(payment);
+/** Of these the ones that count, each with the players who do. */
+export async function readCounting(found: readonly Registration[]): Promise<Registration[]> {
+  const uncancelled = found.filter(({ cancelled }) => !cancelled);
+  // Of any other its payment says it.
+  const refunded = uncancelled.filter(({ payment }) => payment.status === 'refunded');
+  const ids = refunded.map(({ id }) => id);
+  const bills = readable(await findIn(playerBills(), 'registrationId', ids));
+  return uncancelled.flatMap((one) => {
+    const own = bills.filter(({ registrationId }) => registrationId === one.id);
+    const players = countingPlayers(one, own);
+    return players.length > 0 ? [{ ...one, players }] : [];
+  });
+}
