@@ -122,6 +122,43 @@ test('of a year is sent again for a correction of what it tells, and says that i
   expect(second?.text).toContain('Gifts in 2026: $45.00');
 });
 
+test.each(['its date', 'its donor'])(
+  'of a year is taken back where the only gift that it tells is corrected in %s',
+  async (what) => {
+    const gift = await storeDonation({ totalCents: 5000, paymentMethod: 'check' });
+    const others = await storeDonation({ totalCents: 5000, paymentMethod: 'check' });
+    const { email } = gift.payer;
+    const job = { settings: await readSettings(), hasTime: () => true, resumeAt: {} };
+    const night = async (day: string) => {
+      await mailYearStatements({ ...job, now: new Date(`${day}T12:00:00Z`) });
+      return (await statementsTo(email)).sort((a, b) => a.createdAt.localeCompare(b.createdAt));
+    };
+    /** Whatever was entered last: the payment, then its reversal. */
+    const entered = async (on: string) => {
+      const { docs } = await ledger().where('recordId', '==', gift.id).get();
+      const entry = docs.find((doc) => doc.data().reverses) ?? docs[0];
+      await entry?.ref.update({ createdAt: `${on}T15:00:00.000Z` });
+      return entry?.id ?? '';
+    };
+    await pay('donation', gift.id, '2025-12-30');
+    const wrong = await entered('2026-01-04');
+    expect(await night('2026-01-15')).toHaveLength(1);
+
+    const date = what === 'its date' ? '2026-01-03' : '2025-12-30';
+    const to = { kind: 'donation', recordId: others.id } as const;
+    const right = { amountCents: 5000, date, ...(what === 'its donor' && { to }) };
+    const answer = await correct(office, wrong, right);
+    expect(answer.status, await answer.clone().text()).toBe(200);
+    await entered('2026-01-20');
+    await night('2026-01-21');
+    const [, taken, ...more] = await night('2026-01-22');
+    expect(more).toEqual([]);
+    expect(taken?.subject).toBe('Please do not use your giving statement for 2025');
+    expect(taken?.text).toContain('sent you on January 15, 2026 was wrong');
+    expect(taken?.text).not.toContain('$50.00');
+  },
+);
+
 test('of a gift follows its record, together with what else its owner gave', async () => {
   const email = newAddress('donor');
   const gift = await storeDonation({ totalCents: 5000, paymentMethod: 'check' });

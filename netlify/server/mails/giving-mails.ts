@@ -19,6 +19,11 @@ interface StatementContext {
   replacedOn: Day | null;
 }
 
+interface NothingContext extends Pick<StatementContext, 'settings' | 'officeEmail'> {
+  /** The day of the statement that is not to be used. */
+  sentOn: Day;
+}
+
 /** The statement of a year's gifts, as the tax office asks for it. @param id names the occasion */
 export function givingStatement(
   id: string,
@@ -40,6 +45,28 @@ export function givingStatement(
       ...giftBlocks(statement, settings),
       ...sponsorshipBlocks(statement, settings, goods),
       messages.keep(receivedBy(settings)),
+    ],
+  };
+}
+
+/** To whom nothing is left of what a statement told: it was another year's, or another person's. */
+export function nothingGiven(
+  id: string,
+  email: string,
+  { year, name }: Pick<GivingStatement, 'year' | 'name'>,
+  { settings, officeEmail, sentOn }: NothingContext,
+): MailDraft {
+  const opening = messages.doNotUse(settings.programName, year, formatDay(sentOn));
+  return {
+    id,
+    to: email,
+    replyTo: officeEmail,
+    subject: messages.doNotUseSubject(year),
+    about: 'payments',
+    blocks: [
+      name === '' ? common.hello(opening) : common.hi(name, opening),
+      messages.nothingGiven(year),
+      common.questions,
     ],
   };
 }

@@ -16,7 +16,7 @@ import { contactReceived } from '#server/mails/contact-mails.ts';
 import { donationInstructions } from '#server/mails/donation-mails.ts';
 import { submissionApproved, submissionRejected } from '#server/mails/gallery-mails.ts';
 import { giftEnded } from '#server/mails/gift-ended-mail.ts';
-import { givingStatement } from '#server/mails/giving-mails.ts';
+import { givingStatement, nothingGiven } from '#server/mails/giving-mails.ts';
 import { guardianEmailChanged } from '#server/mails/guardian-mails.ts';
 import { playersLeftOut } from '#server/mails/left-out-mails.ts';
 import { manageLinks } from '#server/mails/manage-links-mail.ts';
@@ -193,6 +193,14 @@ const GIVING = read('donations', DonationSchema).flatMap((donation) => {
               })
             : null,
         ),
+      ),
+    ),
+    email('nothingGiven', [donation, entry], () =>
+      nothingGiven(
+        'id',
+        'a@x.org',
+        { year: 2026, name: entry.name },
+        { settings, officeEmail, sentOn: '2027-01-16' },
       ),
     ),
     email('manageLinks', donation, () =>

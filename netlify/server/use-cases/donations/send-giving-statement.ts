@@ -18,7 +18,7 @@ import { env } from '../../core/env.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { sponsorships } from '../../gateways/records.ts';
 import { writtenIn } from '../../mails/compose.ts';
-import { givingStatement } from '../../mails/giving-mails.ts';
+import { givingStatement, nothingGiven } from '../../mails/giving-mails.ts';
 import { readerLanguage } from '../languages/reader-language.ts';
 import { writeMailOnce } from '../mail/write-mail-once.ts';
 import { PAYABLE_COLLECTIONS } from '../payments/payables/payable-collections.ts';
@@ -52,7 +52,7 @@ interface StatementRequest {
 
 /**
  * Writes the email with a person's statement, where they gave and it was not written before, nor says the same
- * as the one before.
+ * as the one before. Where nothing is left of what that one tells, it says not to use it.
  * @returns whether it is new
  */
 export async function writeStatement(
@@ -63,19 +63,21 @@ export async function writeStatement(
   const entries = await readGiven(email);
   const { timeZone } = settings;
   const statement = summariseGiving(entries, year, timeZone);
-  if (!statement) return false;
-  if (replaces !== undefined) {
-    const known = entries.filter(({ createdAt }) => createdAt <= replaces);
-    if (tellsTheSame(statement, summariseGiving(known, year, timeZone))) return false;
-  }
+  const known = entries.filter(({ createdAt }) => replaces !== undefined && createdAt <= replaces);
+  const told = summariseGiving(known, year, timeZone);
+  if (statement ? tellsTheSame(statement, told) : !told) return false;
   const officeEmail = env().OFFICE_EMAIL;
   const language = asked ?? (await readerLanguage({ email, language: await spokenBy(entries) }));
-  const goods = await readGoods(statement.sponsorships);
-  const replacedOn = replaces === undefined ? null : dayOf(new Date(replaces), timeZone);
-  const draft = writtenIn(language, () =>
-    givingStatement(id, email, statement, { settings, officeEmail, goods, replacedOn }),
-  );
-  return writeMailOnce(draft, now);
+  const before = replaces === undefined ? null : dayOf(new Date(replaces), timeZone);
+  const goods = await readGoods(statement?.sponsorships ?? []);
+  const draft = writtenIn(language, () => {
+    const context = { settings, officeEmail, goods };
+    if (statement) {
+      return givingStatement(id, email, statement, { ...context, replacedOn: before });
+    }
+    return before && told ? nothingGiven(id, email, told, { ...context, sentOn: before }) : null;
+  });
+  return draft !== null && writeMailOnce(draft, now);
 }
 
 /** What is told of the goods and services of these sponsorships, of those with any. */

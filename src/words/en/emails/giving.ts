@@ -36,6 +36,11 @@ export const messages = {
   correctedSubject: (year: number) => `Your corrected giving statement for ${year}`,
   replaces: (day: string) =>
     `This statement replaces the one that we sent you on ${day}. Please use only this one.`,
+  doNotUseSubject: (year: number) => `Please do not use your giving statement for ${year}`,
+  doNotUse: (program: string, year: number, day: string) =>
+    `the giving statement for ${year} that ${program} sent you on ${day} was wrong. Please do not use it.`,
+  nothingGiven: (year: number) =>
+    `We have no gifts or sponsorships from you in ${year}. If you gave in another year, they will be on the statement for that year.`,
   takenBack: (label: string) => `${label}: payment reversed`,
   onDay: (day: string, label: string) => `${day}, ${label}`,
   gifts: (year: number) => `Gifts in ${year}`,

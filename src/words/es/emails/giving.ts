@@ -37,6 +37,11 @@ export const messages: Translation<typeof english> = {
   correctedSubject: (year) => `Su comprobante anual de donaciones de ${year}, corregido`,
   replaces: (day) =>
     `Este comprobante reemplaza el que le enviamos el ${day}. Por favor, use solo este.`,
+  doNotUseSubject: (year) => `No use su comprobante anual de donaciones de ${year}`,
+  doNotUse: (program, year, day) =>
+    `el comprobante anual de donaciones de ${year} que ${program} le envió el ${day} no era correcto. Por favor, no lo use.`,
+  nothingGiven: (year) =>
+    `No tenemos donaciones ni patrocinios suyos en ${year}. Si donó en otro año, estarán en el comprobante de ese año.`,
   takenBack: (label) => `${label}: pago anulado`,
   onDay: (day, label) => `${day}, ${label}`,
   gifts: (year) => `Donaciones en ${year}`,
