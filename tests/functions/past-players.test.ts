@@ -12,8 +12,10 @@ import {
   waiverSignatures,
 } from '#server/gateways/records.ts';
 import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
+import { stack } from '#tests/helpers/functions.ts';
 import { storeBill, storeRegistration } from '#tests/helpers/payables.ts';
 import { addMedicalNote } from '#tests/helpers/players.ts';
+import { publishFields } from '#tests/helpers/publish-content.ts';
 import { signUpUser } from '#tests/helpers/sign-in.ts';
 import { storeSubmission } from '#tests/helpers/store-submission.ts';
 
@@ -114,6 +116,9 @@ async function sign(years: number, given: Partial<WaiverSignature> = {}): Promis
   return id;
 }
 
+const areSigned = (ids: string[]) =>
+  Promise.all(ids.map(async (id) => (await waiverSignatures().doc(id).get()).exists));
+
 test('a signature goes once the player’s claims have run out, after its registration', async () => {
   const { registration } = await storeRegistration(1, {});
   const gone = await Promise.all([
@@ -128,9 +133,14 @@ test('a signature goes once the player’s claims have run out, after its regist
     sign(18),
     sign(9, { playerAge: 13, registrationId: registration.id }),
   ]);
-  const areThere = (ids: string[]) =>
-    Promise.all(ids.map(async (id) => (await waiverSignatures().doc(id).get()).exists));
   expect(await doneBy('deleteOldSignatures')).toMatchObject({ done: 3, left: 0, error: null });
-  expect(await areThere(gone)).toEqual([false, false, false]);
-  expect(await areThere(kept)).toEqual([true, true, true, true]);
+  expect(await areSigned(gone)).toEqual([false, false, false]);
+  expect(await areSigned(kept)).toEqual([true, true, true, true]);
+});
+
+test('where the settings say ten years, it is kept for ten', async () => {
+  await publishFields(stack.content.url, 'siteSettings', { claimYears: 10 });
+  const ids = await Promise.all([sign(14, { playerAge: 13 }), sign(15, { playerAge: 13 })]);
+  expect(await doneBy('deleteOldSignatures')).toMatchObject({ done: 1, left: 0, error: null });
+  expect(await areSigned(ids)).toEqual([true, false]);
 });

@@ -22,6 +22,7 @@ export const TEXAS_SETTINGS = {
   ages: { from: 6, to: 18 },
   grades: { from: 0, to: 12 },
   nightlyHour: 2,
+  claimYears: 10,
   mailingAddress: { street: '1 Stale Street', city: 'Stale', state: 'TX', zipCode: '70000' },
   responseTimes: {
     contact: '2 days',

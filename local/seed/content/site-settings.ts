@@ -18,6 +18,7 @@ export const siteSettings = {
   ages: { from: 13, to: 17 },
   grades: { from: 8, to: 12 },
   nightlyHour: 5,
+  claimYears: 4,
   timeZone: 'America/New_York',
   region: 'Southwest Florida',
   copyrightYear: 2025,

@@ -1,15 +1,11 @@
 import { type Day, dayOf } from '#domain/calendar/day.ts';
 import { addYearsTo } from '#domain/calendar/years.ts';
+import type { StoredSettings } from '#domain/settings/settings.ts';
 import { PLAYER_LIMITS } from './player-rules.ts';
 import type { WaiverSignature } from './waiver-signature.ts';
 
 /** Those of a child do not run out before the child is of age. */
 const OF_AGE = 18;
-/**
- * The years in which an injury can be brought before a court: 4 is the longest that Florida has had for
- * one. A program elsewhere asks its lawyer, and writes the number of its state here.
- */
-const CLAIM_YEARS = 4;
 /** As long as the registration that was signed for. */
 export const SIGNATURE_MIN_YEARS = 7;
 
@@ -20,9 +16,9 @@ export const SIGNATURE_MIN_YEARS = 7;
  */
 export function signatureDeleteOn(
   { signedAt, playerAge }: Pick<WaiverSignature, 'signedAt' | 'playerAge'>,
-  { timeZone }: { timeZone: string },
+  { timeZone, claimYears }: Pick<StoredSettings, 'timeZone' | 'claimYears'>,
 ): Day {
   const untilOfAge = Math.max(0, OF_AGE - (playerAge ?? PLAYER_LIMITS.ages.from));
-  const years = Math.max(SIGNATURE_MIN_YEARS, untilOfAge + CLAIM_YEARS);
+  const years = Math.max(SIGNATURE_MIN_YEARS, untilOfAge + claimYears);
   return addYearsTo(dayOf(new Date(signedAt), timeZone), years);
 }

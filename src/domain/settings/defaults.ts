@@ -13,5 +13,7 @@ export const DEFAULTS = {
   scoreName: 'Points',
   taxStatus: '501(c)(3)' as TaxStatus,
   nightlyHour: 5,
+  /** The longest that Florida has had. */
+  claimYears: 4,
   paymentInstructions: '24 hours',
 };

@@ -68,6 +68,8 @@ export const StoredSettingsSchema = z.object({
   taxStatus: z._default(z.enum(TAX_STATUSES), DEFAULTS.taxStatus),
   /** The local hour at which the night's work begins: 0 to 23. */
   nightlyHour: z._default(z.int().check(z.minimum(0), z.maximum(23)), DEFAULTS.nightlyHour),
+  /** For how many years after turning 18 an injured player can go to court, in the program's state. */
+  claimYears: z._default(z.int().check(z.minimum(1), z.maximum(30)), DEFAULTS.claimYears),
   responseTimes: z._default(
     z.object({ paymentInstructions: z._default(z.string(), DEFAULTS.paymentInstructions) }),
     { paymentInstructions: DEFAULTS.paymentInstructions },

@@ -51,6 +51,7 @@ test('settings of before read as the demo’s', () => {
     sport: 'Basketball',
     taxStatus: '501(c)(3)',
     nightlyHour: 5,
+    claimYears: 4,
     responseTimes: { paymentInstructions: '24 hours' },
   });
 });
@@ -62,6 +63,7 @@ test.each([
   ['half an age', { ages: { from: 6 } }],
   ['grade 13', { grades: { from: 0, to: 13 } }],
   ['hour 24', { nightlyHour: 24 }],
+  ['no year to bring a claim', { claimYears: 0 }],
   ['a zone that there is not', { timeZone: 'America/Gotham' }],
   ['another tax status', { taxStatus: '501(c)(99)' }],
 ])('%s is refused by field', (_, change) => {

@@ -141,4 +141,14 @@ export const programFields = [
     title: 'Grades',
     description: 'Of players, both included; 0 is kindergarten.',
   }),
+  wholeNumberField({
+    name: 'claimYears',
+    title: 'Years to go to court',
+    description:
+      'How long after turning 18 an injured player can go to court in your state: ask your lawyer. Signed waivers are kept that long, and at least 7 years. In Florida: 4.',
+    group: 'players',
+    min: 1,
+    max: 30,
+    initialValue: DEFAULTS.claimYears,
+  }),
 ];
