@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { signInAs } from '#tests/helpers/browser-session.ts';
+import { storeDiscount } from '#tests/helpers/discounts.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { rowOf, sidewaysScroll, toasts, topDialog } from '#tests/helpers/office-steps.ts';
 import { addMedicalNote, addPlayer } from '#tests/helpers/players.ts';
@@ -165,6 +167,33 @@ test('an export goes on after the code; canceled, it says why and can be tried a
   const saving = page.waitForEvent('download');
   await page.keyboard.press('Enter');
   expect((await saving).suggestedFilename()).toBe('orders.csv');
+});
+
+test('the discounts, and what they cost, are exported after the code as well', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/403/);
+  await storeDiscount({ name: 'For siblings' });
+  const { email, uid } = await signUpUser({ role: 'admin', secondFactor: false });
+  const { secret } = await setUpFactor(uid);
+  await signInAs(page, email, { secondFactor: false });
+  const exportCsv = page.getByRole('button', { name: 'Export CSV' });
+  const top = topDialog(page);
+  for (const view of ['discounts', 'costs']) {
+    await page.goto(`/admin?tab=registrations&view=${view}`);
+    await exportCsv.press('Enter');
+    await expect(top.getByLabel('Code')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(toasts(page).getByText('needs a code')).toBeVisible();
+  }
+  await page.goto('/admin?tab=registrations&view=discounts&search=siblings');
+  await exportCsv.press('Enter');
+  await top.getByLabel('Code').fill(codeOf(secret));
+  const saving = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  const file = await readFile(await (await saving).path(), 'utf8');
+  expect(file).toContain('For siblings');
 });
 
 test('administrators add and remove one another; one’s own phone is replaced', async ({

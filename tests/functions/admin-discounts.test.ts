@@ -116,3 +116,11 @@ test('what discounts, scholarships and write-offs cost is the sum of the lines o
   expect(sum(costs.filter(({ kind }) => kind === 'scholarship'))).toBe(sum(scholarships));
   expect(unreadable).toBe(0);
 });
+
+test('the file of the discounts, and of what they cost, is logged', async () => {
+  const { status, body } = await ask('/api/admin/discounts/export');
+  expect(status).toBe(200);
+  expect(readDiscountsEndpoint.response.parse(body)).toEqual(await report());
+  const entries = await entriesOn('exports/discounts');
+  expect(entries.map(({ action }) => action)).toEqual(['table.exported']);
+});

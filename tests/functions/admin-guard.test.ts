@@ -50,6 +50,7 @@ const GUARDED = [
   '/api/admin/activity/purges/export',
   '/api/admin/billing/export',
   '/api/admin/books/movements/export',
+  '/api/admin/discounts/export',
   '/api/admin/donations/email',
   '/api/admin/donations/export',
   '/api/admin/families/export',

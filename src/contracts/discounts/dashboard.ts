@@ -31,18 +31,30 @@ const CostSchema = z.object({
 });
 export type CostRow = z.infer<typeof CostSchema>;
 
-/** All discounts, the newest first, and what was taken off bills by month and reason. */
-export const readDiscountsEndpoint = adminGet({
-  path: '/api/admin/discounts',
-  stepUp: false,
-  request: z.object({}),
-  response: z.object({
-    discounts: z.array(DiscountRowSchema),
-    costs: z.array(CostSchema),
-    /** Bills that cannot be read, so that the sums may be wrong by what is in them. */
-    unreadable: z.int(),
-  }),
+const nothingAsked = z.object({});
+const DiscountsSchema = z.object({
+  discounts: z.array(DiscountRowSchema),
+  costs: z.array(CostSchema),
+  /** Bills that cannot be read, so that the sums may be wrong by what is in them. */
+  unreadable: z.int(),
 });
+
+/** All discounts, the newest first, and what was taken off bills by month and reason. */
+export const readDiscountsEndpoint = {
+  ...adminGet({
+    path: '/api/admin/discounts',
+    stepUp: false,
+    request: nothingAsked,
+    response: DiscountsSchema,
+  }),
+  /** The same for a file. Each answer is in the audit log before it is given. */
+  exported: adminGet({
+    path: '/api/admin/discounts/export',
+    stepUp: true,
+    request: nothingAsked,
+    response: DiscountsSchema,
+  }),
+};
 
 /** The same key twice is one discount. */
 export const createDiscountEndpoint = adminPost({

@@ -7,9 +7,10 @@ import { readDiscounts } from '../../use-cases/discounts/read-discounts.ts';
 import { addDiscount, changeDiscount } from '../../use-cases/discounts/save-discount.ts';
 import type { Route } from '../http/route.ts';
 import { signedInRoute } from '../http/signed-in-route.ts';
+import { tableRoutes } from '../http/table-routes.ts';
 
 export const adminDiscountsRoutes: readonly Route[] = [
-  signedInRoute(readDiscountsEndpoint, () => readDiscounts()),
+  ...tableRoutes(readDiscountsEndpoint, () => readDiscounts()),
   signedInRoute(createDiscountEndpoint, async ({ idempotencyKey, discount }, info) => ({
     discount: await addDiscount(idempotencyKey, discount, info.account, info.now),
   })),

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { PAGE_SIZE } from '#contracts/records/table.ts';
 import { matchesSearch, searchTokens } from '#domain/search/search-tokens.ts';
 import { useAdminLocation } from '../admin-location.ts';
@@ -33,6 +33,8 @@ interface ArraySource<Row> {
   defaultDirection?: 'asc' | 'desc';
   /** What the rows are filtered by: those that the `DataTable` offers. */
   filters?: readonly ArrayFilter<Row>[];
+  /** Asks for the rows of the file, which are private; without it those that are there go into it. */
+  readForFile?: () => Promise<readonly Row[]>;
 }
 
 const NO_FILTERS: readonly never[] = [];
@@ -43,19 +45,19 @@ const NO_FILTERS: readonly never[] = [];
  */
 export function useArrayRows<Row>(source: ArraySource<Row>): TableData<Row> {
   const { rows, columns, wordsOf, loading, error, reload } = source;
-  const { defaultSort, defaultDirection, filters = NO_FILTERS } = source;
+  const { defaultSort, defaultDirection, filters = NO_FILTERS, readForFile } = source;
   const { params } = useAdminLocation();
   const { search = '', page = '', sort = '', direction = '' } = params;
   // As text it is the same while nothing changes.
   const asked = new URLSearchParams(askedOf(filters, params)).toString();
-  const found = useMemo(
-    () =>
-      rows &&
-      filterRows(rows, filters, readAsked(asked)).filter((row) =>
+  const find = useCallback(
+    (all: readonly Row[]) =>
+      filterRows(all, filters, readAsked(asked)).filter((row) =>
         matchesSearch(searchTokens(wordsOf(row)), search),
       ),
-    [rows, wordsOf, search, filters, asked],
+    [wordsOf, search, filters, asked],
   );
+  const found = useMemo(() => rows && find(rows), [rows, find]);
   const total = found?.length ?? 0;
   const query = useMemo(() => {
     const defaults = { sort: defaultSort, direction: defaultDirection };
@@ -70,7 +72,10 @@ export function useArrayRows<Row>(source: ArraySource<Row>): TableData<Row> {
   return {
     query,
     rows: { page: shown, loading, error, reload },
-    csv: () => toCsv(sorted ?? [], columns),
+    csv: async () => {
+      const inFile = readForFile && find(await readForFile());
+      return toCsv(inFile ? sortRows(inFile, columns, query) : (sorted ?? []), columns);
+    },
   };
 }
 

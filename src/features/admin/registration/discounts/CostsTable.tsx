@@ -8,6 +8,7 @@ import { DataTable } from '../../kit/table/DataTable.tsx';
 import { UnreadableNote } from '../../kit/UnreadableNote.tsx';
 import { useEndpointQuery } from '../../kit/use-endpoint-query.ts';
 import { COST_COLUMNS } from './columns.tsx';
+import { readForFile } from './read-for-file.ts';
 
 const { costs: messages, fetchFailed } = discountMessages;
 const FILTERS: readonly ArrayFilter<CostRow>[] = [
@@ -24,6 +25,7 @@ const wordsOf = ({ name, season, kind, month }: CostRow) => [
   messages.kinds[kind],
   month,
 ];
+const readCosts = async () => (await readForFile()).costs;
 
 /** What discounts, scholarships and write-offs cost: in all, and by month, season and reason. */
 export function CostsTable() {
@@ -31,6 +33,7 @@ export function CostsTable() {
   const error = result?.ok === false ? result.error.message : undefined;
   const table = useArrayRows({
     rows: data?.costs,
+    readForFile: readCosts,
     loading,
     error,
     reload: retry,

@@ -8,6 +8,7 @@ import { useEndpointQuery } from '../../kit/use-endpoint-query.ts';
 import { useOpened } from '../../kit/use-opened.ts';
 import { discountColumns } from './columns.tsx';
 import { DiscountDialog } from './DiscountDialog.tsx';
+import { readForFile } from './read-for-file.ts';
 
 const FILTERS: readonly ArrayFilter<DiscountRow>[] = [
   {
@@ -22,6 +23,7 @@ const FILTERS: readonly ArrayFilter<DiscountRow>[] = [
   },
 ];
 const wordsOf = ({ name, code }: DiscountRow) => [name, code];
+const readDiscounts = async () => (await readForFile()).discounts;
 
 /** The discounts of registrations, how often each was used, and what it cost. */
 export function DiscountsTable() {
@@ -38,6 +40,7 @@ export function DiscountsTable() {
   const error = result?.ok === false ? result.error.message : undefined;
   const table = useArrayRows({
     rows: data?.discounts,
+    readForFile: readDiscounts,
     loading,
     error,
     reload: retry,
