@@ -197,7 +197,24 @@ test('the page comes with the level in the middle, what each gives, and no empty
   await expect(page.getByLabel('Custom Amount')).toBeVisible();
 });
 
-test('an address that names no payment says so', async ({ page }) => {
-  await page.goto('/sponsorship-success?session_id=nothing');
-  await expect(page.getByRole('heading', { name: /can’t find this sponsorship/ })).toBeVisible();
+test('an address that names no payment says so, with what it names and the ways on', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/404/);
+  const main = page.getByRole('main');
+  const lost = page.getByRole('heading', { name: /can’t find this sponsorship/ });
+  // What cannot be a number of ours is not repeated.
+  await page.goto('/sponsorship-success?session_id=Call+900-555-0100');
+  await expect(lost).toBeVisible();
+  await expect(main.getByText('Transaction ID')).toBeHidden();
+  await expect(main.getByText('900-555-0100')).toHaveCount(0);
+  await page.goto('/sponsorship-success?session_id=cs_test_nobody12345');
+  await expect(lost).toBeVisible();
+  await expect(main.getByText('Transaction ID cs_test_nobody12345')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Our Sponsors' })).toHaveAttribute(
+    'href',
+    '/sponsors',
+  );
+  await expect(main.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
 });

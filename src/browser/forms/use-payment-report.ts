@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PaymentSummary } from '#contracts/payments/public.ts';
+import { SESSION_ID } from '#domain/payments/session-id.ts';
 import { messages } from '#words/calls.ts';
 import { useEmptyPage } from '../use-empty-page.ts';
 import { announcePayment } from './payment-news.ts';
 import { type PaymentReport, watchPayment } from './watch-payment.ts';
-
-const SESSION_ID = /^cs_[A-Za-z0-9_]{8,200}$/;
 
 /** The Checkout Session that Stripe's page put into the address, if it can be one; browser only. */
 export function readSessionId(): string | undefined {

@@ -13,18 +13,28 @@ interface LostProps {
   title: string;
   text: string;
   contact: Contact;
+  /** What the number in the address is called, where the page says it (`data-transaction`). */
+  transactionId?: string;
+  /** Other ways on. */
+  links?: readonly { href: string; label: string }[];
 }
 
 const LINK = 'inline-flex min-h-11 items-center font-medium underline';
 
 /** For an address that names no payment that we know: what to do, and nothing that has one pay again. */
-export function Lost({ title, text, contact: { phone, email } }: LostProps) {
+export function Lost({ title, text, contact, transactionId, links = [] }: LostProps) {
+  const { phone, email } = contact;
   return (
     <div className="court-band grid items-center gap-8 rounded-lg p-6 sm:p-10 md:grid-cols-2">
       <Question className="mx-auto h-40 text-court-muted md:order-1 md:h-auto md:w-full" />
       <div className="min-w-0">
         <h1 className="text-h1">{title}</h1>
         <p className="mt-3 max-w-measure text-lead text-court-muted">{text}</p>
+        {transactionId && (
+          <p data-transaction hidden className="mt-3 wrap-anywhere">
+            {transactionId}{' '}
+          </p>
+        )}
         <h2 className="mt-6 text-h3">{messages.title}</h2>
         <ol className="mt-2 grid max-w-measure list-decimal gap-1.5 ps-5 text-pretty">
           {messages.steps.map((step) => (
@@ -48,6 +58,11 @@ export function Lost({ title, text, contact: { phone, email } }: LostProps) {
               {email}
             </a>
           )}
+          {links.map(({ href, label }) => (
+            <a key={href} href={href} className={LINK}>
+              {label}
+            </a>
+          ))}
         </p>
       </div>
     </div>
