@@ -6,18 +6,19 @@ import { oncePerBuild } from './once.ts';
 /** How soon the office answers, such as '24 hours'. */
 const AnswerTimesSchema = z.object({
   contact: optional(TextSchema),
+  complaint: optional(TextSchema),
   sponsorship: optional(TextSchema),
   volunteerApplication: optional(TextSchema),
 });
 type AnswerTimes = z.infer<typeof AnswerTimesSchema>;
 
 const TIMES_QUERY = `*[_id == "siteSettings"][0] {
-  ..., responseTimes { ..., contact, sponsorship, volunteerApplication }
+  ..., responseTimes { ..., contact, complaint, sponsorship, volunteerApplication }
 }`;
 
 const SettingsSchema = z.object({ responseTimes: AnswerTimesSchema });
 
-const readAnswerTimes = oncePerBuild(async (): Promise<Partial<AnswerTimes>> => {
+export const readAnswerTimes = oncePerBuild(async (): Promise<Partial<AnswerTimes>> => {
   const settings = z.safeParse(SettingsSchema, await fetchContent(TIMES_QUERY));
   return settings.data?.responseTimes ?? {};
 });

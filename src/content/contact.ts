@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { withAnswerTime } from './answer-times.ts';
+import { readAnswerTimes, withAnswerTime } from './answer-times.ts';
 import { fetchContent } from './client.ts';
 import { optional, optionalList, SEO_FIELDS, TextSchema } from './fields.ts';
 import { oncePerBuild } from './once.ts';
@@ -24,6 +24,8 @@ const CONTACT_QUERY = `*[_id == "contactPage"][0] {
 }`;
 
 /** What the contact page says; phone, email, address and hours are the team's and the settings'. */
-export const readContact = oncePerBuild(async () =>
-  parseContact(await withAnswerTime(await fetchContent(CONTACT_QUERY), 'contact')),
-);
+export const readContact = oncePerBuild(async () => {
+  const document = await withAnswerTime(await fetchContent(CONTACT_QUERY), 'contact');
+  const { complaint } = await readAnswerTimes();
+  return { ...parseContact(document), complaintsWithin: complaint ?? null };
+});

@@ -57,6 +57,7 @@ export const CONTENT_PAGES: readonly ContentPage[] = [
       '9 AM-2 PM',
       'Who can join?',
       'We’ll get back to you within 24 hours.',
+      'We’ll answer a formal complaint within 7 business days.',
     ],
   },
   {

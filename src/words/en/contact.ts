@@ -11,6 +11,7 @@ export const messages = {
   noScript:
     'This form needs JavaScript, which is turned off in this browser. You can email or call us instead.',
   answeredWithin: (time: string) => `We’ll get back to you within ${time}.`,
+  complaintsWithin: (time: string) => `We’ll answer a formal complaint within ${time}.`,
 
   required: 'Fields are required unless marked optional.',
   fields: {

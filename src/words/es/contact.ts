@@ -13,6 +13,7 @@ export const messages: Translation<typeof english> = {
   noScript:
     'Este formulario necesita JavaScript, que está desactivado en este navegador. Puede llamarnos o escribirnos por correo electrónico.',
   answeredWithin: (time) => `Le responderemos en un plazo de ${time}.`,
+  complaintsWithin: (time) => `Responderemos una queja formal en un plazo de ${time}.`,
 
   required: 'Todos los campos son obligatorios, menos los que dicen opcional.',
   fields: {

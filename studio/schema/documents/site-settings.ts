@@ -93,7 +93,7 @@ const hours = defineField({
 const responseTimes = objectField({
   name: 'responseTimes',
   title: 'How soon we answer',
-  description: 'As pages and mails promise it, such as “24 hours”.',
+  description: 'As pages and emails promise it, such as “24 hours”.',
   group: 'office',
   columns: 2,
   fields: [
@@ -101,7 +101,11 @@ const responseTimes = objectField({
     lineField({ name: 'paymentInstructions', title: 'Payment instructions' }),
     lineField({ name: 'volunteerApplication', title: 'A volunteer’s application' }),
     lineField({ name: 'sponsorship', title: 'A sponsorship' }),
-    lineField({ name: 'complaint', title: 'A complaint' }),
+    lineField({
+      name: 'complaint',
+      title: 'A complaint',
+      description: 'On the contact page. The legal texts say it in words of their own.',
+    }),
   ],
 });
 
