@@ -55,6 +55,7 @@ const FORBIDDEN: [file: string, specifier: string, rule: RegExp][] = [
   ['tests/e2e/home.test.ts', '../../src/pages/index.astro', /nobody imports from src\/pages/],
   ['netlify/functions/api.ts', 'stripe', /stripe is imported in/],
   ['netlify/server/use-cases/pay.ts', 'stripe', /stripe is imported in/],
+  ['netlify/server/use-cases/pay.ts', '@google-cloud/firestore', /firestore is imported in/],
   ['netlify/server/routes/http/status.ts', 'nodemailer', /nodemailer is imported in/],
   ['netlify/server/use-cases/pay.ts', '#features/cart/total.ts', /use-cases imports only/],
   ['netlify/server/gateways/mail.ts', '#local/mail/server.ts', /gateways imports only/],
@@ -117,6 +118,19 @@ describe('the import rules', () => {
     ['an import at run time', "const a = await import('stripe');"],
   ])('see %s', (_name, source) => {
     expect(checkImports(new Map([['src/features/cart/a.ts', source]]), ALIASES)).toHaveLength(1);
+  });
+
+  test.each([
+    ["import type { Query } from '@google-cloud/firestore';", 0],
+    ["import { type Query, type Filter } from '@google-cloud/firestore';", 0],
+    ["import { FieldPath, type Query } from '@google-cloud/firestore';", 1],
+    ["import * as sdk from '@google-cloud/firestore';", 1],
+    ["import '@google-cloud/firestore';", 1],
+    ["const sdk = await import('@google-cloud/firestore');", 1],
+  ])('leave the types of records to everyone: %s', (source, count) => {
+    expect(
+      checkImports(new Map([['netlify/server/use-cases/a.ts', source]]), ALIASES),
+    ).toHaveLength(count);
   });
 
   test('do not see comments and strings', () => {

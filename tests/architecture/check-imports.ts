@@ -1,6 +1,6 @@
 import { type ImportStatement, readImports } from './read-imports.ts';
 import { resolveImport, type Target } from './resolve-import.ts';
-import { ENTRANCES, HOMES, TEST_REACHES, ZONES, type Zone } from './rules.ts';
+import { ENTRANCES, HOMES, OPEN_TYPES, TEST_REACHES, ZONES, type Zone } from './rules.ts';
 
 /** The files of a project: path from its root → text. */
 export type Tree = ReadonlyMap<string, string>;
@@ -12,7 +12,7 @@ export function checkImports(tree: Tree, aliases: Readonly<Record<string, string
     if (!zone) return [];
     return readImports(file, source).flatMap((statement) => {
       const target = resolveImport(file, statement.specifier, aliases);
-      const rule = brokenRule(file, zone, target);
+      const rule = brokenRule(file, zone, target, statement);
       return rule === undefined ? [] : [formatFinding(file, statement, rule)];
     });
   });
@@ -22,12 +22,18 @@ function formatFinding(file: string, { specifier, line }: ImportStatement, rule:
   return `${file}:${line} imports "${specifier}": ${rule}`;
 }
 
-function brokenRule(file: string, zone: Zone, target: Target): string | undefined {
+function brokenRule(
+  file: string,
+  zone: Zone,
+  target: Target,
+  { isType }: ImportStatement,
+): string | undefined {
   if (target.kind === 'file') return brokenFileRule(file, zone, target.path);
   const isTest = isTestFile(file);
   if (target.kind === 'node') {
     return zone.node || isTest ? undefined : `${zone.folder} uses nothing of Node`;
   }
+  if (OPEN_TYPES.includes(target.name) && isType()) return undefined;
   const home = HOMES[target.name];
   if (home) {
     return home.some((folder) => isIn(file, folder))

@@ -4,6 +4,8 @@ export interface ImportStatement {
   specifier: string;
   /** From 1. */
   line: number;
+  /** Whether it brings types alone; asked of few, as it takes a parser. */
+  isType: () => boolean;
 }
 
 /** Every import, re-export and `import()` with a fixed name, types included, as TypeScript sees them. */
@@ -12,15 +14,37 @@ export function readImports(file: string, source: string): ImportStatement[] {
     ts.preProcessFile(text, true, true).importedFiles.map(({ fileName, pos }) => ({
       specifier: fileName,
       line: line + lineBreaks(text.slice(0, pos)),
+      isType: () => typeImports(parse(file, text)).has(pos),
     })),
   );
+}
+
+/** Where the specifiers of imports stand that bring types alone. */
+function typeImports(tree: ts.SourceFile): ReadonlySet<number> {
+  const found = tree.statements.filter(ts.isImportDeclaration).filter(({ importClause }) => {
+    if (!importClause) return false;
+    const { name, namedBindings } = importClause;
+    return (
+      importClause.isTypeOnly ||
+      (!name &&
+        namedBindings &&
+        ts.isNamedImports(namedBindings) &&
+        namedBindings.elements.every(({ isTypeOnly }) => isTypeOnly))
+    );
+  });
+  return new Set(found.map(({ moduleSpecifier }) => moduleSpecifier.getStart(tree)));
+}
+
+function parse(file: string, text: string): ts.SourceFile {
+  return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
 }
 
 /** The lines (from 1) on which the file reads `process.env`; comments and strings do not count. */
 export function readEnvironmentUses(file: string, source: string): number[] {
   return scriptsOf(file, source).flatMap(({ text, line }) => {
-    const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-    return environmentNodes(tree).map((node) => line + lineBreaks(text.slice(0, node.getStart())));
+    return environmentNodes(parse(file, text)).map(
+      (node) => line + lineBreaks(text.slice(0, node.getStart())),
+    );
   });
 }
 

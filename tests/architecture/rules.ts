@@ -109,6 +109,7 @@ export const ENTRANCES: readonly string[] = ['src/pages', 'netlify/functions'];
 /** Packages that only these folders may import. A name also stands for its sub-paths. */
 export const HOMES: Readonly<Record<string, readonly string[]>> = {
   'firebase-admin': ['netlify/server/gateways', 'local', 'tests'],
+  '@google-cloud/firestore': ['netlify/server/gateways', 'local', 'tests'],
   stripe: ['netlify/server/gateways', 'local', 'tests'],
   '@cantoo/pdf-lib': ['src/pdf', 'tests'],
   nodemailer: ['netlify/server/gateways', 'local', 'tests'],
@@ -123,6 +124,9 @@ export const HOMES: Readonly<Record<string, readonly string[]>> = {
   '@nanostores/persistent': ['src/browser', 'src/features'],
   '@nanostores/react': ['src/browser', 'src/features'],
 };
+
+/** Of these, everyone may import the types: use-cases pass queries and transactions on. */
+export const OPEN_TYPES: readonly string[] = ['@google-cloud/firestore'];
 
 /** What a test beside its source may import on top of its zone's rules. */
 export const TEST_REACHES: readonly string[] = ['tests/helpers'];

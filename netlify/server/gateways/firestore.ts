@@ -17,6 +17,9 @@ import { BrokenRecordError, noteBrokenRecord } from '../core/broken-records.ts';
 import { recordsEnv } from '../core/env.ts';
 import { googleAuth } from './google-auth.ts';
 
+/** What a query or an update is written with. */
+export { AggregateField, FieldPath, FieldValue } from '@google-cloud/firestore';
+
 let database: Firestore | undefined;
 
 /**

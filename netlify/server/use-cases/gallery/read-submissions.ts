@@ -1,4 +1,3 @@
-import { FieldPath } from '@google-cloud/firestore';
 import type { SubmissionCounts, TaggedPlayer } from '#contracts/gallery/dashboard.ts';
 import { MAX_MATCHES, type TableQuery } from '#contracts/records/table.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
@@ -6,6 +5,7 @@ import { mediaAddress } from '#domain/gallery/published-file.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import { messages } from '#words/office/refusals/submissions.ts';
 import { AppError } from '../../core/app-error.ts';
+import { FieldPath } from '../../gateways/firestore.ts';
 import { gallerySubmissions, profiles } from '../../gateways/records.ts';
 import { readTable } from '../records/read-table.ts';
 import { signReviewLink } from './review-links.ts';

@@ -1,10 +1,9 @@
-import { FieldValue } from '@google-cloud/firestore';
 import type { Profile } from '#domain/accounts/profile.ts';
 import { isOpenBill, type PlayerBill } from '#domain/billing/player-bill.ts';
 import { type Day, dayOf } from '#domain/calendar/day.ts';
 import { pastPlayerDeleteOn } from '#domain/players/past-player.ts';
 import { readOne } from '../../core/broken-records.ts';
-import { firestore } from '../../gateways/firestore.ts';
+import { FieldValue, firestore } from '../../gateways/firestore.ts';
 import { gallerySubmissions, medicalNotes, playerBills, profiles } from '../../gateways/records.ts';
 import { readWordsAbout } from '../privacy/forget-about.ts';
 import { forEachRecord, type Job } from './job.ts';

@@ -1,8 +1,8 @@
-import { FieldPath, type QueryDocumentSnapshot } from '@google-cloud/firestore';
+import type { QueryDocumentSnapshot } from '@google-cloud/firestore';
 import { subDays } from 'date-fns';
 import { dayOf, instantOf } from '#domain/calendar/calendar.ts';
 import type { Day } from '#domain/calendar/day.ts';
-import { firestore } from '../../gateways/firestore.ts';
+import { FieldPath, firestore } from '../../gateways/firestore.ts';
 import { ledger, outbox } from '../../gateways/records.ts';
 import { GIVEN_KINDS, presentEmails } from '../donations/present-donors.ts';
 import { hashOf, writeStatement } from '../donations/send-giving-statement.ts';

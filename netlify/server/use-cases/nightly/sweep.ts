@@ -1,5 +1,6 @@
-import { FieldPath, type Query, type QueryDocumentSnapshot } from '@google-cloud/firestore';
+import type { Query, QueryDocumentSnapshot } from '@google-cloud/firestore';
 import type { Cursor } from '#domain/nightly/nightly-run.ts';
+import { FieldPath } from '../../gateways/firestore.ts';
 import type { JobContext, JobResult } from './job.ts';
 
 const PAGE_SIZE = 50;

@@ -1,7 +1,8 @@
-import { AggregateField, type CollectionReference, type Query } from '@google-cloud/firestore';
+import type { CollectionReference, Query } from '@google-cloud/firestore';
 import type { BillStatus } from '#domain/billing/player-bill.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { PayableKind } from '#domain/payments/choices.ts';
+import { AggregateField } from '../../gateways/firestore.ts';
 import { ledger } from '../../gateways/records.ts';
 
 /* The sums of the dashboard: added up by Firestore, so that they take as long for ten thousand rows. */

@@ -1,4 +1,4 @@
-import { FieldValue, type Transaction } from '@google-cloud/firestore';
+import type { Transaction } from '@google-cloud/firestore';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import {
   changeOfSums,
@@ -8,6 +8,7 @@ import {
   sumLedger,
   sumsIdOf,
 } from '#domain/payments/ledger-sums.ts';
+import { FieldValue } from '../../../gateways/firestore.ts';
 import { ledger, ledgerSums } from '../../../gateways/records.ts';
 
 /**
