@@ -141,9 +141,9 @@ test('the bars of the fund allocation are as long as their words say', async ({ 
 });
 
 for (const [path, count, version, lastUpdated] of [
-  ['/privacy', 11, '1.3', 'November 27, 2026'],
-  ['/terms', 14, '1.1', 'August 3, 2026'],
-  ['/liability-waiver', 10, '1.1', 'August 3, 2026'],
+  ['/privacy', 11, '1.4', 'November 27, 2026'],
+  ['/terms', 14, '1.2', 'November 27, 2026'],
+  ['/liability-waiver', 10, '1.2', 'November 27, 2026'],
 ] as const) {
   test(`${path} has ${count} sections, each in its table of contents`, async ({ page }) => {
     await page.goto(path);

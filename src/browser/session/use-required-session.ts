@@ -17,8 +17,8 @@ export type RequiredSession =
 
 /**
  * Guards a page: waits until it is known who is signed in; a visitor goes to the sign-in page and
- * comes back; whoever has not the role goes home, and so does who signs out here. For comfort only:
- * what the page shows comes from endpoints that check for themselves.
+ * comes back; users without the role, and those who sign out here, are redirected to the home page. For
+ * comfort only: what the page shows comes from endpoints that check for themselves.
  * @param mayKeep asked when a session expires, or cannot be read after signing in again: whether the page
  *   has something typed that would be lost. It stays then, and has the person sign in again
  */

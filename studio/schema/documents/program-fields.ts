@@ -107,7 +107,7 @@ export const programFields = [
   wholeNumberField({
     name: 'nightlyHour',
     title: 'Hour of the night’s work',
-    description: 'Reminders are mailed in this hour, 0 to 23: 5 is five in the morning.',
+    description: 'Reminders are emailed in this hour, 0 to 23: 5 is five in the morning.',
     group: 'program',
     min: 0,
     max: 23,

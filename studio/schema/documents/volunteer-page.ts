@@ -10,7 +10,7 @@ import { fit, like } from '../rules/fits.ts';
 const coordinator = objectField({
   name: 'coordinator',
   title: 'Volunteer coordinator',
-  description: 'Public: whom volunteers can ask. Leave all of it empty if there is nobody.',
+  description: 'Public: who volunteers can ask. Leave all of it empty if there is nobody.',
   optional: true,
   group: 'content',
   columns: 2,

@@ -7,8 +7,8 @@ import { legalDocument } from './legal-document.ts';
 export const liabilityWaiver = legalDocument({
   slug: 'liability-waiver',
   title: 'Liability Waiver',
-  version: '1.1',
-  lastUpdated: '2026-08-03',
+  version: '1.2',
+  lastUpdated: '2026-11-27',
   intro:
     'Release of liability, assumption of risk and consent to medical treatment for players of Calusa Coast Hoops, Inc. (“the Program”). It is signed by a parent or legal guardian for each player. Please read all of it.',
   sections: [
@@ -45,7 +45,7 @@ export const liabilityWaiver = legalDocument({
     ],
     [
       'Medical consent and health',
-      'I confirm that the Player is fit to take part and that I have told the Program of conditions, allergies and medication that a coach must know. If I cannot be reached in an emergency, I allow the Program’s staff to give first aid, call emergency services and consent to treatment that a licensed professional finds necessary. I bear the cost of that care. A Player with a suspected concussion or heat illness stops at once and returns only with written medical clearance.',
+      'I confirm that the Player is fit to take part and that I have told the Program of conditions, allergies and medication that coaches should know. If I cannot be reached in an emergency, I allow the Program’s staff to give first aid, call emergency services and consent to treatment that a licensed professional finds necessary. I bear the cost of that care. A Player with a suspected concussion or heat illness stops at once and returns only with written medical clearance.',
     ],
     [
       'Insurance and transportation',
@@ -61,7 +61,7 @@ export const liabilityWaiver = legalDocument({
     ],
     [
       'Signature, duration and law',
-      'By typing my full name and ticking the statement of intent I sign this agreement electronically, with the same effect as on paper, and confirm that I am the Player’s parent or legal guardian. It holds for the season named in the registration. A copy is mailed to me, and I may ask for one on paper. Florida law governs it; if a part is invalid, the rest stands.',
+      'By typing my full name and checking the box beside the statement of intent I sign this agreement electronically, with the same effect as on paper, and confirm that I am the Player’s parent or legal guardian. It holds for the season named in the registration. A copy will be emailed to me, and I may ask for one on paper. Florida law governs it; if a part is invalid, the rest stands.',
     ],
   ],
   seoDescription:

@@ -3,7 +3,7 @@ import { legalDocument } from './legal-document.ts';
 export const privacyPolicy = legalDocument({
   slug: 'privacy',
   title: 'Privacy Policy',
-  version: '1.3',
+  version: '1.4',
   lastUpdated: '2026-11-27',
   intro:
     'This policy says what Calusa Coast Hoops, Inc. (“we”) learns about you and your children, why, who sees it, and how you have it corrected or removed. It applies to this website and to everything you give us for the program.',
@@ -13,8 +13,8 @@ export const privacyPolicy = legalDocument({
       'We collect what you enter in our forms and what is needed to run the program:',
       {
         list: [
-          'Contact details of parents, guardians, account holders, donors, sponsors, buyers and volunteers: name, e-mail, phone, postal address.',
-          'About players: name, age, grade, school, height and weight if you give them, playing experience, emergency contact, and medical information that a coach must know.',
+          'Contact details of parents, guardians, account holders, donors, sponsors, buyers and volunteers: name, email, phone, postal address.',
+          'About players: name, age, grade, school, height and weight if you give them, playing experience, emergency contact, and medical information that coaches should know.',
           'Payments: amount, date, purpose and method. Card and bank numbers are entered on the pages of our payment provider, Stripe, and never reach us.',
           'Signatures of our Terms and Liability Waiver: the typed name, the version signed, the time, the IP address and the browser.',
           'Messages you send us, applications to volunteer with their references, and the photos and videos you upload.',
@@ -42,7 +42,7 @@ export const privacyPolicy = legalDocument({
     ],
     [
       'Medical information',
-      'Medical information is optional and is used for one purpose: the safety of the player. It is stored apart from all other records. Only program administrators can open it, each time it is opened is recorded, and it never appears in exports or e-mail. They may print it for a coach, who must know what to do in an emergency.',
+      'Medical information is optional and is used for one purpose: the safety of the player. It is stored apart from all other records. Only program administrators can open it, each time it is opened is recorded, and it never appears in exports or emails. They may print it for a coach, who should know what to do in an emergency.',
       'It is deleted 3 years after the player’s program ends, or sooner at your request once he no longer takes part.',
     ],
     [
@@ -55,7 +55,7 @@ export const privacyPolicy = legalDocument({
       'We share information only as far as each needs it:',
       {
         list: [
-          'Service providers that host our website, records and files, send our mail and process payments, under contracts that bind them to our instructions.',
+          'Service providers that host our website, records and files, send our emails and process payments, under contracts that bind them to our instructions.',
           'Leagues, tournament hosts and insurers: rosters with name, age and grade.',
           'Emergency services and medical staff, when a player needs help.',
           'A screening company, for volunteers who agreed to a background check.',
@@ -90,18 +90,18 @@ export const privacyPolicy = legalDocument({
           'Correct what is wrong, there or by writing to us.',
           'Delete your account, or ask us to delete information that we need not keep.',
           'Withdraw photo or marketing consent at any time.',
-          'Stop or change a monthly gift with the link in every receipt.',
+          'Cancel or change a monthly gift with the link in every receipt.',
         ],
       },
       'We answer within 30 days, and may ask for proof that you are the person, parent or guardian concerned.',
     ],
     [
       'Changes to this policy',
-      'When we change this policy we raise its version and date at the top of this page. If a change lessens your rights, we tell account holders by e-mail before it takes effect.',
+      'When we change this policy we raise its version and date at the top of this page. If a change lessens your rights, we tell account holders by email before it takes effect.',
     ],
     [
       'How to contact us',
-      'Calusa Coast Hoops, Inc., 2450 Heron Bay Road, Suite 4, Fort Myers, FL 33901. Phone 239-555-0100. E-mail privacy@calusacoasthoops.example.',
+      'Calusa Coast Hoops, Inc., 2450 Heron Bay Road, Suite 4, Fort Myers, FL 33901. Phone 239-555-0100. Email privacy@calusacoasthoops.example.',
       'A formal complaint is answered within 7 business days.',
     ],
   ],

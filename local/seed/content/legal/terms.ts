@@ -3,8 +3,8 @@ import { legalDocument } from './legal-document.ts';
 export const termsOfService = legalDocument({
   slug: 'terms',
   title: 'Terms of Service',
-  version: '1.1',
-  lastUpdated: '2026-08-03',
+  version: '1.2',
+  lastUpdated: '2026-11-27',
   intro:
     'These terms are an agreement between you and Calusa Coast Hoops, Inc. (“we”), a Florida not-for-profit corporation. They cover this website, registration in the program, purchases, gifts and sponsorships.',
   sections: [
@@ -35,7 +35,7 @@ export const termsOfService = legalDocument({
         list: [
           'Registration: refunded in full if you cancel before the first practice; half of what was paid in the 30 days after it; none later, except for injury, a move or hardship, when we will find a fair amount with you.',
           'If we cancel the season, what has not been used is refunded.',
-          'Installments end when a registration is cancelled; amounts already due remain due.',
+          'Installments end when a registration is canceled; amounts already due remain due.',
           'Donations and sponsorships are gifts and are not refunded, except where a payment was made by mistake and you tell us within 30 days.',
         ],
       },
@@ -46,7 +46,7 @@ export const termsOfService = legalDocument({
     ],
     [
       'Donations and sponsorships',
-      'We are recognized as tax-exempt under section 501(c)(3) of the Internal Revenue Code. Gifts are deductible as the law allows; ask your tax adviser. A monthly gift runs until you stop it with the link in any receipt. Sponsor benefits are described with each level. We may decline a gift or sponsor that does not fit the program.',
+      'We are recognized as tax-exempt under section 501(c)(3) of the Internal Revenue Code. Gifts are deductible as the law allows; ask your tax adviser. A monthly gift continues until you cancel it with the link in any receipt. Sponsor benefits are described with each level. We may decline a gift or sponsor that does not fit the program.',
     ],
     [
       'Conduct',
