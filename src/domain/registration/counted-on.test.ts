@@ -20,3 +20,10 @@ test('what the program does not take, or nobody has said, is left open', () => {
   expect(countOn({ age: 12, grade: 12 }, SINCE, now, RULES)).toEqual({ age: 13, grade: null });
   expect(countOn({ age: null, grade: 9 }, SINCE, now, RULES)).toEqual({ age: null, grade: 10 });
 });
+
+test('nobody knows when a child of Pre-K comes to school; after grade 12 it stays so', () => {
+  const rules = { ages: { from: 3, to: 25 }, grades: { from: -1, to: 13 } };
+  const now = new Date('2027-08-20T12:00:00.000Z');
+  const gradeOf = (grade: number) => countOn({ age: 9, grade }, SINCE, now, rules).grade;
+  expect([-1, 0, 10, 11, 13].map(gradeOf)).toEqual([null, 2, 12, 13, 13]);
+});

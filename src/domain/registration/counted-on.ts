@@ -1,4 +1,4 @@
-import type { PlayerRules, WholeRange } from './player-rules.ts';
+import { PLAYER_LIMITS, type PlayerRules, type WholeRange } from './player-rules.ts';
 
 const YEAR_MS = 365.25 * 24 * 60 * 60 * 1000;
 
@@ -22,7 +22,9 @@ export function countOn(
   const years = Math.max(0, Math.round((now.getTime() - Date.parse(since)) / YEAR_MS));
   const on = (range: WholeRange, value: number | null) =>
     value === null ? null : within(range, value + years);
-  return { age: on(ages, age), grade: on(grades, grade) };
+  if (grade === null || grade < 0) return { age: on(ages, age), grade: null };
+  const { to } = PLAYER_LIMITS.grades;
+  return { age: on(ages, age), grade: within(grades, Math.min(grade + years, to)) };
 }
 
 const within = ({ from, to }: WholeRange, value: number) =>

@@ -6,6 +6,6 @@ test('a range to choose from has every whole number, both ends included', () => 
   expect(eachOf({ from: 5, to: 5 })).toEqual([5]);
 });
 
-test('kindergarten is K', () => {
-  expect([0, 1, 12].map(gradeName)).toEqual(['K', '1', '12']);
+test('kindergarten is K, and who is not in school yet or any more has a grade of a name', () => {
+  expect([-1, 0, 1, 12, 13].map(gradeName)).toEqual(['Pre-K', 'K', '1', '12', '12+']);
 });

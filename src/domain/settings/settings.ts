@@ -51,7 +51,7 @@ export const StoredSettingsSchema = z.object({
     DEFAULTS.statesServed,
   ),
   ages: z._default(rangeWithin(PLAYER_LIMITS.ages), DEFAULTS.ages),
-  /** 0 is kindergarten. */
+  /** 0 is kindergarten, -1 before it, 13 after grade 12. */
   grades: z._default(rangeWithin(PLAYER_LIMITS.grades), DEFAULTS.grades),
   /** Those the pages are built in; English is one of them, whatever is stored. */
   languages: z._default(

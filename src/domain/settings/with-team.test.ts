@@ -61,7 +61,7 @@ test.each([
   ['a state that there is not', { statesServed: ['ZZ'] }],
   ['ages upside down', { ages: { from: 18, to: 6 } }],
   ['half an age', { ages: { from: 6 } }],
-  ['grade 13', { grades: { from: 0, to: 13 } }],
+  ['grade 14', { grades: { from: 0, to: 14 } }],
   ['hour 24', { nightlyHour: 24 }],
   ['no year to bring a claim', { claimYears: 0 }],
   ['a zone that there is not', { timeZone: 'America/Gotham' }],

@@ -139,7 +139,8 @@ export const programFields = [
   rangeField('ages', { title: 'Ages', description: 'Of players, both included.' }),
   rangeField('grades', {
     title: 'Grades',
-    description: 'Of players, both included; 0 is kindergarten.',
+    description:
+      'Of players, both included; 0 is kindergarten. For players who are not in school: -1 is before kindergarten, 13 is after grade 12.',
   }),
   wholeNumberField({
     name: 'claimYears',
