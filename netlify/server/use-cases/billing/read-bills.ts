@@ -15,7 +15,7 @@ import { readable } from '../../core/broken-records.ts';
 import { firestore, readableParts } from '../../gateways/firestore.ts';
 import { playerBills, profiles } from '../../gateways/records.ts';
 import { collectedCents, openBillsCents } from '../overview/ledger-totals.ts';
-import { readOwnTeam, storedNames } from '../players/own-team.ts';
+import { isInTeam, readOwnTeam } from '../players/own-team.ts';
 import { countBroken } from '../records/count-broken.ts';
 import { findMatches } from '../records/find-matches.ts';
 import { readTable } from '../records/read-table.ts';
@@ -46,12 +46,11 @@ const BY_PLAYER: OwnSort = {
 const ofTeam = (team: string): OwnFilter => ({
   fields: ['playerId'],
   readTest: async () => {
-    const players = storedNames(team, await readOwnTeam()).map((name) =>
-      profiles().where('teamName', '==', name).select().get(),
-    );
-    const ids = new Set(
-      (await Promise.all(players)).flatMap(({ docs }) => docs.map(({ id }) => id)),
-    );
+    const [ownTeam, { docs }] = await Promise.all([
+      readOwnTeam(),
+      profiles().select('teamName').get(),
+    ]);
+    const ids = new Set(docs.filter(isInTeam(team, ownTeam)).map(({ id }) => id));
     return (doc) => ids.has(doc.get('playerId'));
   },
 });

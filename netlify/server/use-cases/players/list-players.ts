@@ -4,7 +4,7 @@ import { isPlayer, PLAYER_FIELDS } from '#domain/players/is-player.ts';
 import { profiles, waiverSignatures } from '../../gateways/records.ts';
 import { readTable } from '../records/read-table.ts';
 import type { OwnFilter, OwnSort } from '../records/table-source.ts';
-import { asPlayer, readOwnTeam, storedNames } from './own-team.ts';
+import { asPlayer, isInTeam, readOwnTeam } from './own-team.ts';
 
 /** As many values as Firestore takes in one question. */
 const AT_ONCE = 30;
@@ -56,11 +56,10 @@ const bySeason = (season: string): OwnFilter => ({
     isOfPlayer(doc) && (typeof doc.get('pastSeason') === 'string') === (season === 'past'),
 });
 
-/** People of the program's own team: Firestore finds no name and none at once. */
-const byOwnTeam = (ownTeam: string): OwnFilter => ({
+/** People of a team. */
+const byTeam = (team: string, ownTeam: string): OwnFilter => ({
   fields: ['teamName'],
-  readTest: async () => (doc) =>
-    storedNames(ownTeam, ownTeam).includes(doc.get('teamName') ?? null),
+  readTest: async () => isInTeam(team, ownTeam),
 });
 
 /** Records that each of the filters leaves. */
@@ -92,17 +91,15 @@ interface PlayerFilters {
 /** A page of the Players table. */
 export async function listPlayers(query: TableQuery, { team, waiver, season }: PlayerFilters) {
   const ownTeam = await readOwnTeam();
-  const isOwn = team === ownTeam;
-  const equals = team && !isOwn && { equals: { teamName: team } };
   const sorts = { sortFields: SORT_FIELDS, ownSorts: { jersey: BY_JERSEY } };
   const own = [
-    ...(isOwn ? [byOwnTeam(ownTeam)] : []),
+    ...(team ? [byTeam(team, ownTeam)] : []),
     ...(season ? [bySeason(season)] : []),
     // Last, so that signatures are read only for players that the other filters keep.
     ...(waiver ? [byWaiver(waiver)] : []),
   ];
   const ownFilter = own.length > 0 && { ownFilter: allOf(own) };
-  const source = { collection: profiles(), ...sorts, ...equals, ...ownFilter };
+  const source = { collection: profiles(), ...sorts, ...ownFilter };
   const page = await readTable(source, query);
   return { ...page, rows: page.rows.map((profile) => asPlayer(profile, ownTeam)) };
 }

@@ -1,3 +1,4 @@
+import { isSameTeam, teamsOf } from '#domain/players/team-names.ts';
 import { profiles } from '../../gateways/records.ts';
 import { readOwnTeam } from './own-team.ts';
 
@@ -12,26 +13,25 @@ interface Teams {
 /** The teams that players are in, by name, and the program's own. */
 export async function listTeams(): Promise<Teams> {
   const [ownTeam, { current, past }] = await Promise.all([readOwnTeam(), readTeamNames()]);
-  current.add(ownTeam);
-  for (const name of current) past.delete(name);
-  return { ownTeam, teams: sorted(current), pastTeams: sorted(past) };
+  const others = current.filter((name) => !isSameTeam(name, ownTeam));
+  const teams = teamsOf([ownTeam, ...others]);
+  const pastTeams = teamsOf(past).filter((name) => !teams.some((team) => isSameTeam(team, name)));
+  return { ownTeam, teams, pastTeams };
 }
 
 /** Firestore cannot tell different values apart: of everyone who is in a team, two fields are read. */
-async function readTeamNames(): Promise<Record<'current' | 'past', Set<string>>> {
+async function readTeamNames(): Promise<Record<'current' | 'past', string[]>> {
   const { docs } = await profiles()
     .where('role', '==', 'member')
     .where('teamName', '>', '')
     .select('teamName', 'pastSeason')
     .get();
-  const names = { current: new Set<string>(), past: new Set<string>() };
+  const names = { current: [] as string[], past: [] as string[] };
   for (const doc of docs) {
     const name: unknown = doc.get('teamName');
     // Records of before past players do not say.
     const isPast = typeof doc.get('pastSeason') === 'string';
-    if (typeof name === 'string') names[isPast ? 'past' : 'current'].add(name);
+    if (typeof name === 'string') names[isPast ? 'past' : 'current'].push(name);
   }
   return names;
 }
-
-const sorted = (names: ReadonlySet<string>) => [...names].sort((a, b) => a.localeCompare(b));

@@ -1,5 +1,7 @@
+import type { DocumentSnapshot } from '@google-cloud/firestore';
 import type { Player } from '#contracts/players/dashboard.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
+import { isSameTeam } from '#domain/players/team-names.ts';
 import { readSettings } from '../../gateways/content.ts';
 
 /** The name of the program's own team: that of everyone who is in no other. */
@@ -7,9 +9,9 @@ export async function readOwnTeam(): Promise<string> {
   return (await readSettings()).programName;
 }
 
-/** What the profiles of a team's players have for its name: who is in no other team is in the program's own. */
-export function storedNames(team: string, ownTeam: string): readonly (string | null)[] {
-  return team === ownTeam ? [team, null] : [team];
+/** Whether a profile, or a part of one with its `teamName`, is of a team. Firestore would take each spelling for another team. */
+export function isInTeam(team: string, ownTeam: string): (doc: DocumentSnapshot) => boolean {
+  return (doc) => isSameTeam(doc.get('teamName') ?? ownTeam, team);
 }
 
 /** A profile as the dashboard shows it. */

@@ -1,12 +1,14 @@
 import { type EmergencySheet, MAX_SHEET_PLAYERS } from '#contracts/players/dashboard.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import { isPlayer } from '#domain/players/is-player.ts';
+import { isSameTeam, teamsOf } from '#domain/players/team-names.ts';
 import type { Account } from '../../core/account.ts';
-import { brokenRecordsNoted, readable } from '../../core/broken-records.ts';
+import { brokenRecordsNoted } from '../../core/broken-records.ts';
 import { auditLog, profiles } from '../../gateways/records.ts';
 import { auditEntry } from '../records/audit.ts';
 import { countBroken } from '../records/count-broken.ts';
-import { readOwnTeam, storedNames } from './own-team.ts';
+import { readById } from '../records/read-by-id.ts';
+import { isInTeam, readOwnTeam } from './own-team.ts';
 
 /**
  * The players of a team with whom to call for them. Who asks stands in the audit log before it is
@@ -19,9 +21,10 @@ export async function readEmergencySheet(
   now: Date,
 ): Promise<EmergencySheet> {
   const ownTeam = await readOwnTeam();
-  const name = team || ownTeam;
-  const found = await Promise.all(storedNames(name, ownTeam).map(playersOf));
-  const players = found.flat().sort(byName);
+  const wanted = team || ownTeam;
+  const players = (await playersOf(wanted, ownTeam)).sort(byName);
+  const spellings = players.flatMap(({ teamName }) => teamName ?? []);
+  const name = isSameTeam(wanted, ownTeam) ? ownTeam : (teamsOf(spellings)[0] ?? wanted);
   const shown = players.slice(0, MAX_SHEET_PLAYERS);
   const what = { team: name, players: shown.length };
   const entry = auditEntry(actor, 'emergencySheet.read', 'emergencySheets', now, {}, what);
@@ -35,13 +38,12 @@ export async function readEmergencySheet(
   };
 }
 
-async function playersOf(teamName: string | null): Promise<Profile[]> {
-  const found = await profiles()
-    .where('role', '==', 'member')
-    .where('teamName', '==', teamName)
-    .get();
+async function playersOf(team: string, ownTeam: string): Promise<Profile[]> {
+  const members = await profiles().where('role', '==', 'member').select('teamName').get();
+  const ids = members.docs.filter(isInTeam(team, ownTeam)).map(({ id }) => id);
+  const found = await readById(profiles(), ids);
   // Records of before do not say that they are of this season, and Firestore would leave them out.
-  return readable(found.docs).filter((one) => isPlayer(one) && one.pastSeason === null);
+  return [...found.values()].filter((one) => isPlayer(one) && one.pastSeason === null);
 }
 
 function byName(a: Profile, b: Profile): number {

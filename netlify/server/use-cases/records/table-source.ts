@@ -19,8 +19,6 @@ export interface TableSource<T> {
   ownSorts?: Readonly<Record<string, OwnSort>>;
   /** Leaves out records by what others say of them. */
   ownFilter?: OwnFilter;
-  /** Fields that must have just this value. */
-  equals?: Readonly<Record<string, string>>;
   /** The field that says which records are the newest; `createdAt` unless told. */
   newestBy?: string;
   /** Only records whose `newestBy`, an instant, falls into it. */
@@ -61,11 +59,10 @@ export type Wanted = [field: string, values: readonly string[]];
 
 /** What a record must be like. */
 export function wantedValues<T>(
-  { filterFields, groups = {}, equals = {} }: TableSource<T>,
+  { filterFields, groups = {} }: TableSource<T>,
   { filters }: Pick<Question, 'filters'>,
 ): Wanted[] {
-  const typed = Object.entries(equals).map(([field, value]): Wanted => [field, [value]]);
-  const chosen = Object.entries(filters)
+  return Object.entries(filters)
     .filter(([, value]) => value !== '')
     .map(
       ([name, value]): Wanted => [
@@ -73,7 +70,6 @@ export function wantedValues<T>(
         value.split(',').flatMap((one) => groups[one] ?? [one]),
       ],
     );
-  return [...typed, ...chosen];
 }
 
 /** The field that says how new a record is. */
