@@ -29,7 +29,10 @@ export const SecondFactorSchema = z.object({
   /** The key of the codes (TOTP, RFC 6238); null until it is set up. */
   secret: z.nullable(SealedSchema),
   enrolledAt: z.nullable(z.iso.datetime()),
-  /** A key that was shown and not confirmed yet, for the sign-in that asked for it. */
+  /**
+   * The key that was shown last, for the sign-in that asked for it: not confirmed yet, or kept since (where
+   * `enrolledAt` is not before `at`), as the answer may have been lost.
+   */
   pending: z.nullable(
     z.object({ secret: SealedSchema, signedInAt: z.iso.datetime(), at: z.iso.datetime() }),
   ),

@@ -1,5 +1,5 @@
 import type { Enrollment } from '#contracts/access/dashboard.ts';
-import { addStepUp, type SecondFactor } from '#domain/access/second-factor.ts';
+import { addStepUp, RECENT_PASSWORD_MS, type SecondFactor } from '#domain/access/second-factor.ts';
 import { messages } from '#words/office/refusals/access.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
@@ -15,7 +15,7 @@ import {
 } from './codes.ts';
 import { changeFactor, isPasswordKnown } from './factor-record.ts';
 import { requireRecentPassword } from './recent-password.ts';
-import { refuseCode, takeWrongCode } from './refuse-code.ts';
+import { refusalNow, refuseCode, takeWrongCode } from './refuse-code.ts';
 import { canOpen, openSecret, sealSecret } from './seal-secret.ts';
 import { makeStepUp } from './step-up.ts';
 
@@ -45,7 +45,8 @@ export async function beginEnrollment(
 }
 
 /**
- * Takes the key into use, once its app gives the right code, and opens what needs the second factor.
+ * Takes the key into use, once its app gives the right code, and opens what needs the second factor. Where the
+ * answer was lost, the same again within minutes gives other recovery codes: nobody has seen those before.
  * @returns the recovery codes, which are shown this once, and the cookie
  * @throws AppError conflict where no key waits in this sign-in, invalid_input for a wrong code,
  *   rate_limited after too many
@@ -60,14 +61,16 @@ export async function confirmEnrollment(
   const { cookie, stepUp } = makeStepUp(account, now);
   const by = { actor: account, now };
   const refusal = await changeFactor(uid, by, (factor) => {
-    const secret = pendingSecret(factor, account);
+    const secret = pendingSecret(factor, account, now);
+    const isAgain = isConfirmed(factor);
+    const blocked = isAgain && refusalNow(factor, now);
+    if (blocked) return { result: blocked };
     const step = stepOf(code, secret, now);
     if (step === null) return takeWrongCode(factor, account, now);
     const next: SecondFactor = {
       ...factor,
       secret: sealSecret(secret, uid),
-      enrolledAt: now.toISOString(),
-      pending: null,
+      enrolledAt: isAgain ? factor.enrolledAt : now.toISOString(),
       lastStep: step,
       recoveryHashes: recoveryCodes.map((recovery) => hashRecoveryCode(recovery, uid)),
       failedAt: [],
@@ -80,8 +83,16 @@ export async function confirmEnrollment(
   return { recoveryCodes, cookie };
 }
 
-function pendingSecret({ pending }: SecondFactor, { uid, signedInAt }: Account): string {
-  if (pending?.signedInAt !== signedInAt || !canOpen(pending.secret))
+/** Whether the key that was shown last is in use already. */
+function isConfirmed({ pending, enrolledAt }: SecondFactor): boolean {
+  return pending !== null && enrolledAt !== null && enrolledAt >= pending.at;
+}
+
+function pendingSecret(factor: SecondFactor, { uid, signedInAt }: Account, now: Date): string {
+  const { pending, enrolledAt } = factor;
+  const age = now.getTime() - Date.parse(enrolledAt ?? '');
+  const isOver = isConfirmed(factor) && age >= RECENT_PASSWORD_MS;
+  if (pending?.signedInAt !== signedInAt || isOver || !canOpen(pending.secret))
     throw new AppError('conflict', BEGIN_AGAIN);
   return openSecret(pending.secret, uid);
 }

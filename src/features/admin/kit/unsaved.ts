@@ -3,10 +3,10 @@ import { messages } from '#words/office/dashboard/kit.ts';
 /* What has been typed and not saved: leaving it by Esc, a click beside a dialog, or a link is asked about. */
 
 /**
- * The forms that someone has typed into, each until it is saved, with a mark of its last change; one
- * that has left the page is no loss any more.
+ * The forms that someone has typed into, each until it is saved, with a mark of its last change, and what is
+ * asked before it is left; one that has left the page is no loss any more.
  */
-const typed = new Map<Element, symbol>();
+const typed = new Map<Element, { mark: symbol; question: string }>();
 
 function typedIn(place: Node): Element[] {
   for (const form of typed.keys()) if (!form.isConnected) typed.delete(form);
@@ -16,7 +16,8 @@ function typedIn(place: Node): Element[] {
 /** Whether nothing typed there would be lost, or the person agrees to lose it. */
 export function mayLeave(place: Node = document): boolean {
   const lost = typedIn(place);
-  if (lost.length > 0 && !window.confirm(messages.discard)) return false;
+  const question = lost.map((form) => typed.get(form)?.question).at(-1);
+  if (question !== undefined && !window.confirm(question)) return false;
   // Closing may change the address, which must not ask the same again.
   lost.forEach(forgetTyped);
   return true;
@@ -33,8 +34,8 @@ export function isAtWork(): boolean {
 }
 
 /** Someone has typed into this form; what is in no form counts by what holds it. */
-export function noteTyped(form: Element): void {
-  typed.set(form, Symbol());
+export function noteTyped(form: Element, question: string = messages.discard): void {
+  typed.set(form, { mark: Symbol(), question });
   // However often it is added, the browser keeps it once.
   window.addEventListener('beforeunload', askBeforeUnload);
 }
@@ -49,9 +50,9 @@ export function forgetTyped(form: Element): void {
  * @returns to be called once it is saved: forgets what was typed before, not what was typed meanwhile
  */
 export function savingTyped(form: Element): () => void {
-  const before = typed.get(form);
+  const before = typed.get(form)?.mark;
   return () => {
-    if (typed.get(form) === before) forgetTyped(form);
+    if (typed.get(form)?.mark === before) forgetTyped(form);
   };
 }
 

@@ -42,6 +42,7 @@ export const messages = {
     codeHint: 'Six digits. They change every 30 seconds.',
     submit: 'Connect',
     failed: 'The app could not be connected',
+    lost: 'We could not reach the server. Your phone may be connected already. Check your connection, then press Connect again to get your recovery codes.',
   },
   recovery: {
     heading: 'Save Your Recovery Codes',
@@ -52,6 +53,7 @@ export const messages = {
     printTitle: (email: string) => `Recovery codes for ${email}`,
     kept: 'I have saved these codes.',
     keepFirst: 'Save the codes first, then check this box.',
+    leave: 'Leave without saving the codes? We will not show them again.',
   },
   code: {
     heading: 'Enter the Code from Your App',

@@ -10,6 +10,7 @@ import {
 } from '#contracts/access/dashboard.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { messages as secondFactorMessages } from '#words/office/dashboard/second-factor.ts';
+import { isAnswerLost } from '../is-answer-lost.ts';
 import { QueryView } from '../QueryView.tsx';
 import { useEndpointQuery } from '../use-endpoint-query.ts';
 import { QrCode } from './QrCode.tsx';
@@ -31,7 +32,7 @@ export function EnrollStep({ endpoint, onConnected, onCancel }: EnrollStepProps)
 
   async function send({ code }: { code: string }): Promise<StepFailure | undefined> {
     const result = await callApi(confirmEnrollmentEndpoint, { code });
-    if (!result.ok) return result.error;
+    if (!result.ok) return isAnswerLost(result.error) ? { message: messages.lost } : result.error;
     onConnected(result.data.recoveryCodes);
     return undefined;
   }

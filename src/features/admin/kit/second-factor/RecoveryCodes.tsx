@@ -1,7 +1,8 @@
-import { type FormEvent, type Ref, useState } from 'react';
+import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { Checkbox } from '#components/ui/Checkbox.tsx';
 import { messages as secondFactorMessages } from '#words/office/dashboard/second-factor.ts';
+import { noteTyped } from '../unsaved.ts';
 import { StepHeading } from './StepForm.tsx';
 import { saveText } from './save-text.ts';
 import '#components/page/print-sheet.css';
@@ -19,6 +20,12 @@ interface RecoveryCodesProps {
 /** Shown this once: to be downloaded or printed before one goes on. */
 export function RecoveryCodes({ ref, email, codes, onDone }: RecoveryCodesProps) {
   const [isMissing, setMissing] = useState(false);
+  const sheet = useRef<HTMLDivElement>(null);
+
+  // Not to be left by a reload or Back either: nothing shows them again.
+  useEffect(() => {
+    if (sheet.current) noteTyped(sheet.current, messages.leave);
+  }, []);
 
   function goOn(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -30,7 +37,7 @@ export function RecoveryCodes({ ref, email, codes, onDone }: RecoveryCodesProps)
   return (
     <form ref={ref} noValidate onSubmit={goOn} className="flex flex-col gap-4">
       <StepHeading text={messages.text}>{messages.heading}</StepHeading>
-      <div data-print-sheet>
+      <div ref={sheet} data-print-sheet>
         <p className="hidden print:block">{messages.printTitle(email)}</p>
         <ol className="tabular grid gap-x-6 gap-y-1 rounded-md bg-tint p-4 sm:grid-cols-2">
           {codes.map((code) => (
