@@ -115,6 +115,25 @@ test('an error beside an Undo in the open dialog is read once, and so is one wit
   expect(await readAloud(page, 'Error undoing')).toBe(1);
 });
 
+test('an Undo that did not reach the server can be pressed again', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED/);
+  const game = await storeGame();
+  await openOffice(page, 'games');
+  await chooseInMenu(rowOf(page, game.opponent), 'Delete');
+  await topDialog(page).getByRole('button', { name: 'Delete Game' }).click();
+  await expect(rowOf(page, game.opponent)).toHaveCount(0);
+  await page.route(`**${undoEndpoint.path}`, (route) => route.abort(), { times: 1 });
+  const undo = toasts(page).getByRole('button', { name: 'Undo' });
+  await undo.click();
+  await expect(toasts(page)).toContainText('Error undoing');
+  await undo.click();
+  await expect(rowOf(page, game.opponent)).toHaveCount(1);
+  await expect(toasts(page)).not.toContainText('Error undoing');
+});
+
 test('what someone else changed meanwhile is not undone, and said', async ({
   page,
   allowConsole,

@@ -24,7 +24,7 @@ interface ToastData {
   isUrgent: boolean;
 }
 const manager = Toast.createToastManager<ToastData>();
-/** Of the errors on the screen: what has gone well since, or is sent again, takes them away. */
+/** Of the errors on the screen without a button: what has gone well since, or is sent again, takes them away. */
 const errors = new Set<string>();
 
 /** Call `showToast` of toast.ts instead: it loads this module when it is needed. */
@@ -50,7 +50,7 @@ export function addToast(message: ToastMessage): void {
       onRemove: () => void withActions.delete(id),
     }),
   });
-  if (tone === 'error') errors.add(id);
+  if (tone === 'error' && !action) errors.add(id);
   if (tone === 'error' && !isReadElsewhere) setTimeout(() => hush(id), MILLISECONDS_READ);
   if (action) withActions.add(id);
   raise();
