@@ -134,6 +134,40 @@ test('an Undo that did not reach the server can be pressed again', async ({
   await expect(toasts(page)).not.toContainText('Error undoing');
 });
 
+test('after three saves on a phone, no field of the next game lies behind the messages', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const stored = [await storeGame(), await storeGame(), await storeGame(), await storeGame()];
+  await openOffice(page, 'games');
+  const edit = ({ opponent }: { opponent: string }) =>
+    page.getByRole('button', { name: `Edit ${opponent}` }).press('Enter');
+  for (const game of stored.slice(0, 3)) {
+    await edit(game);
+    await topDialog(page).getByLabel('Location').fill('Other Gym');
+    await topDialog(page).getByRole('button', { name: 'Save Changes' }).press('Enter');
+    await expect(topDialog(page)).toBeHidden();
+    await expect(toasts(page)).toContainText(`updated. ${game.opponent}`);
+  }
+  const undo = toasts(page).getByRole('button', { name: 'Undo' });
+  await expect(undo).toHaveCount(3);
+  const [, , , last] = stored;
+  if (last) await edit(last);
+  await expect(undo.filter({ visible: true })).toHaveCount(1);
+  for (const label of ['Time', 'Opponent', 'Location', 'Address', 'Result']) {
+    const field = topDialog(page).getByLabel(label);
+    await field.focus();
+    const isHit = () =>
+      field.evaluate((input) => {
+        const { left, top, width, height } = input.getBoundingClientRect();
+        return document.elementFromPoint(left + width / 2, top + height / 2) === input;
+      });
+    await expect.poll(isHit, label).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(undo.filter({ visible: true })).toHaveCount(3);
+});
+
 test('what someone else changed meanwhile is not undone, and said', async ({
   page,
   allowConsole,

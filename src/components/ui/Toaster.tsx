@@ -154,7 +154,7 @@ function ToastList() {
         toast={toast}
         // Errors interrupt, so they are read by an alert of their own or where they were made.
         aria-live={toast.type === 'error' ? 'off' : undefined}
-        className={`rounded-md border text-ink shadow-float ${box}`}
+        className={`toast rounded-md border text-ink shadow-float ${box}`}
       >
         <Toast.Content className="flex items-start gap-3 p-3">
           <Icon path={icon} className={`mt-0.5 size-5 ${color}`} />

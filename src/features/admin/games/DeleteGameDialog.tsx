@@ -21,7 +21,7 @@ export function DeleteGameDialog({ game, onClose, onDone }: DeleteGameDialogProp
       confirm={messages.confirm}
       confirming={messages.deleting}
       call={() => callApi(deleteGameEndpoint, { id: game.id, seen: game.updatedAt })}
-      done={messages.deleted}
+      done={{ ...messages.deleted, description: nameOf(game) }}
       failedTitle={messages.failed}
       onClose={onClose}
       onDone={onDone}

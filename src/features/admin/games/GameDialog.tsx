@@ -6,6 +6,7 @@ import { messages } from '#words/office/dashboard/games/form.ts';
 import { EditDialog } from '../kit/EditDialog.tsx';
 import { EditForm } from '../kit/EditForm.tsx';
 import { FormDialog } from '../kit/FormDialog.tsx';
+import { nameOf } from './columns.tsx';
 import { GameFields } from './GameFields.tsx';
 
 interface GameDialogProps {
@@ -43,7 +44,7 @@ export function EditGameDialog({ game, ...rest }: EditGameDialogProps) {
         {...shared}
         key={updatedAt}
         send={(changed) => callApi(updateGameEndpoint, { id, seen: updatedAt, game: changed })}
-        words={{ done: messages.updated, failed, submit: messages.save }}
+        words={{ done: messages.updated(nameOf(game)), failed, submit: messages.save }}
       >
         {(errors) => <GameFields game={game} errors={errors} />}
       </EditForm>

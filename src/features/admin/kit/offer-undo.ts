@@ -7,6 +7,7 @@ import { messages as kitMessages } from '#words/office/dashboard/kit.ts';
 import { isAnswerLost } from './is-answer-lost.ts';
 import { isTyped } from './unsaved.ts';
 import { refetchAll } from './use-endpoint-query.ts';
+import './toasts-in-dialogs.css';
 
 const messages = kitMessages.undo;
 

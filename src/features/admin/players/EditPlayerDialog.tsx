@@ -36,7 +36,7 @@ export function EditPlayerDialog({ id, onClose, onDone }: EditPlayerDialogProps)
               callApi(savePlayerEndpoint, { id, seen: player.updatedAt, player: change })
             }
             words={{
-              done: messages.saved,
+              done: messages.saved(fullName(player)),
               failed: messages.failed,
               submit: messages.save,
             }}

@@ -23,6 +23,9 @@ export const messages = {
   create: 'Add Game',
   save: 'Save Changes',
   created: { title: 'Game created', description: 'New game has been successfully created.' },
-  updated: { title: 'Game updated', description: 'Game has been successfully updated.' },
+  updated: (name: string) => ({
+    title: 'Game updated',
+    description: `Game has been successfully updated. ${name}.`,
+  }),
   saveFailed: 'Error saving game',
 } as const;

@@ -20,6 +20,9 @@ export const messages = {
   },
   teamHint: (team: string) => `If left empty: ${team}`,
   save: 'Save Changes',
-  saved: { title: 'Player updated', description: 'Player has been successfully updated.' },
+  saved: (name: string) => ({
+    title: 'Player updated',
+    description: `Player has been successfully updated. ${name}.`,
+  }),
   failed: 'Error saving player',
 } as const;
