@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
+import { updateGameEndpoint } from '#contracts/games/dashboard.ts';
 import { dayOf, timeOf } from '#domain/calendar/day.ts';
+import { games } from '#server/gateways/records.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { signInAs } from '#tests/helpers/browser-session.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
+import { loseAnswerOnce } from '#tests/helpers/lose-answer.ts';
 import { chooseInMenu } from '#tests/helpers/office-steps.ts';
 import { signUpUser } from '#tests/helpers/sign-in.ts';
+import { storeGame } from '#tests/helpers/store-game.ts';
 
 async function openGames(page: Page, query = '') {
   const { email } = await signUpUser({ role: 'admin' });
@@ -159,6 +163,29 @@ test('the second of two admins is told, sees the change, and makes theirs', asyn
   await expect(dialog(page)).toBeHidden();
   expect((await doc.get()).data()).toMatchObject({ address: '2 Way', time: '11:00', sequence: 1 });
   await doc.delete();
+});
+
+test('a save whose answer was lost is not told as the change of someone else', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/409|ERR_FAILED/);
+  const { id, opponent } = await storeGame();
+  await openGames(page, `&search=${encodeURIComponent(opponent)}`);
+  await page.getByRole('button', { name: `Edit ${opponent}` }).click();
+  await dialog(page).getByLabel('Address').fill('1 Way');
+  await loseAnswerOnce(page, updateGameEndpoint.path);
+  const save = dialog(page).getByRole('button', { name: 'Save Changes' });
+  const said = dialog(page).getByRole('alert').first();
+  await save.click();
+  await expect(said).toContainText('We could not reach the server');
+  await save.click();
+  await expect(said).toContainText('Your first try may have been saved');
+  await dialog(page).getByRole('button', { name: 'Reload' }).click();
+  await dialog(page).getByLabel('Address').fill('2 Way');
+  await save.click();
+  await expect(dialog(page)).toBeHidden();
+  expect((await games().doc(id).get()).data()).toMatchObject({ address: '2 Way', sequence: 2 });
 });
 
 test('a tab that is open since before a game knows when it has begun', async ({

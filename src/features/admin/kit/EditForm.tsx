@@ -61,12 +61,12 @@ export function EditForm<Schema extends z.ZodMiniObject>(props: EditFormProps<Sc
     send: async (values, element) => {
       const forgetSaved = savingTyped(element);
       const saved = await save.run(
-        async () => {
-          const result = await props.send(values);
-          if (!result.ok) showRefusal(result.error, prefix);
-          return result;
+        () => props.send(values),
+        {
+          done: words.done,
+          failedTitle: words.failed,
+          onRefused: (error) => showRefusal(error, prefix),
         },
-        { done: words.done, failedTitle: words.failed },
       );
       if (saved === undefined) return;
       forgetSaved();

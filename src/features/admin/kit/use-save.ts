@@ -1,6 +1,9 @@
 import { useRef, useState } from 'react';
 import type { ApiError, ApiResult } from '#browser/api.ts';
 import { showToast } from '#components/ui/toast.ts';
+import { messages } from '#words/office/dashboard/kit.ts';
+import { messages as refusals } from '#words/office/refusals/records.ts';
+import { isAnswerLost } from './is-answer-lost.ts';
 import { offerUndo } from './offer-undo.ts';
 
 interface Done {
@@ -14,12 +17,16 @@ interface SaveMessages<Data> {
   failedTitle: string;
   /** Nothing else shows what was refused: otherwise it stands where it was asked for, and is read there. */
   isToastAlone?: boolean;
+  /** Shows what was refused where it was asked for. */
+  onRefused?: (error: ApiError) => void;
 }
 
 /** Whether a change was refused because someone else has changed or deleted what it was about. */
 export function isStale(error: ApiError | undefined): boolean {
   return error?.code === 'conflict' || error?.code === 'not_found';
 }
+
+const TOLD_OF_CHANGE: readonly string[] = [refusals.changedMeanwhile, refusals.deleted];
 
 /**
  * Runs a change and tells how it went by toast: one at a time, and what was refused stays on the
@@ -30,10 +37,12 @@ export function useSave() {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<ApiError>();
   const running = useRef(false);
+  /** Whether a try may have been saved without an answer. */
+  const wasLost = useRef(false);
 
   async function run<Data>(
     call: () => Promise<ApiResult<Data>>,
-    { done, failedTitle, isToastAlone = false }: SaveMessages<Data>,
+    { done, failedTitle, isToastAlone = false, onRefused }: SaveMessages<Data>,
   ): Promise<Data | undefined> {
     if (running.current) return undefined;
     running.current = true;
@@ -42,13 +51,19 @@ export function useSave() {
     try {
       const result = await call();
       if (result.ok) {
+        wasLost.current = false;
         const words = typeof done === 'function' ? done(result.data) : done;
         const undo = result.undo && offerUndo(result.undo);
         if (words) void showToast({ ...words, tone: 'success', ...undo });
         return result.data;
       }
-      setError(result.error);
-      const { message: description } = result.error;
+      wasLost.current ||= isAnswerLost(result.error);
+      // What has changed since may be one's own first try.
+      const isOwn = wasLost.current && TOLD_OF_CHANGE.includes(result.error.message);
+      const refused = isOwn ? { ...result.error, message: messages.mayBeSaved } : result.error;
+      setError(refused);
+      onRefused?.(refused);
+      const { message: description } = refused;
       const isReadElsewhere = !isToastAlone;
       void showToast({ title: failedTitle, description, tone: 'error', isReadElsewhere });
       return undefined;

@@ -7,6 +7,7 @@ export const messages = {
   /** Beside a button that itself cancels something. */
   keep: 'Keep It',
   discard: 'Leave without saving? What you typed will be lost.',
+  mayBeSaved: 'Your first try may have been saved. Reload to see.',
   saving: 'Saving...',
   none: '—',
   undo: {
