@@ -137,7 +137,7 @@ test('a deletion that is confirmed after the session has ended goes on after sig
   await chooseInMenu(rowOf(page, game.opponent), 'Delete');
   await endSessions(uid);
   await topDialog(page).getByRole('button', { name: 'Delete Game' }).click();
-  await expect(topDialog(page)).toContainText('Your Session Expired');
+  await expect(topDialog(page)).toContainText('we will finish what you started');
   await topDialog(page).getByLabel('Password').fill(PASSWORD);
   await topDialog(page).getByRole('button', { name: 'Sign In' }).click();
   await expect(topDialog(page)).toBeHidden();

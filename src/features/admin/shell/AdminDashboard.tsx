@@ -48,7 +48,7 @@ export function AdminDashboard() {
       </div>
       <SecondFactorDialog email={email} />
       <LoadedOnTouch part={signInAgain} wanted={session.isOver || isWanted}>
-        {(SignInAgain) => <SignInAgain email={email} onDone={onSignedIn} />}
+        {(SignInAgain) => <SignInAgain email={email} isWaiting={isWanted} onDone={onSignedIn} />}
       </LoadedOnTouch>
     </div>
   );

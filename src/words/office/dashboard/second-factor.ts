@@ -22,7 +22,9 @@ export const messages = {
   again: {
     title: 'Sign In Again',
     heading: 'Your Session Expired',
-    text: 'What you typed is still here. Enter your password, then save again.',
+    text: 'What you typed is still here. Enter your password to go on.',
+    textWaiting:
+      'What you typed is still here. After you enter your password, we will finish what you started.',
     password: 'Password',
     submit: 'Sign In',
   },

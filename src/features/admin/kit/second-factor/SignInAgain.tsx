@@ -6,14 +6,22 @@ import { PasswordStep } from './PasswordSteps.tsx';
 
 const messages = secondFactorMessages.again;
 
+interface SignInAgainProps {
+  email: string;
+  /** Whether something waits, and is sent once the person has signed in. */
+  isWaiting: boolean;
+  onDone: () => void;
+}
+
 /** Over whatever is open when the session has ended: that stays, and can be sent once more. */
-export function SignInAgain({ email, onDone }: { email: string; onDone: () => void }) {
+export function SignInAgain({ email, isWaiting, onDone }: SignInAgainProps) {
+  const text = isWaiting ? messages.textWaiting : messages.text;
   const leave = () => window.location.assign(signInAddress(currentPath()));
   return (
     <Dialog open onClose={leave} title={messages.title}>
       <PasswordStep
         email={email}
-        words={messages}
+        words={{ ...messages, text }}
         check={(password) => signIn({ email, password })}
         onDone={onDone}
         onCancel={leave}
