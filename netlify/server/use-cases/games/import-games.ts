@@ -10,13 +10,16 @@ import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readable } from '../../core/broken-records.ts';
 import { GAMES_CACHE_TAG } from '../../core/cache-tags.ts';
+import { offerUndo } from '../../core/undo-offer.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { readProgram } from '../../gateways/program.ts';
 import { auditLog, games } from '../../gateways/records.ts';
+import { stageWrites } from '../../gateways/staged-transaction.ts';
 import { changePublic } from '../cache/forget-cached.ts';
 import { auditEntry } from '../records/audit.ts';
 import { laterThan } from '../records/change-record.ts';
 import { hashRequest } from '../records/create-once.ts';
+import { keepUndo } from '../undo/keep-undo.ts';
 import { changedGame } from './save-game.ts';
 
 interface Imported {
@@ -26,7 +29,8 @@ interface Imported {
 
 /**
  * Writes what was confirmed after the preview, all of it or nothing. The entry in the audit log that
- * sums it up has the idempotency key for its id: the same key again finds it and writes nothing.
+ * sums it up has the idempotency key for its id: the same key again finds it and writes nothing. It can be
+ * undone as a whole.
  * @throws AppError conflict when the schedule is no longer as it was seen, invalid_input for a game that
  *   the calendar speaks against, idempotency_key_reused
  */
@@ -56,14 +60,19 @@ export async function importGames(
     ),
     id: `import-${idempotencyKey}`,
   };
-  await changePublic(now, (addPurges) =>
-    firestore().runTransaction(async (transaction) => {
+  const canUndo = await changePublic(now, (addPurges) =>
+    firestore().runTransaction(async (real) => {
+      const staged = stageWrites(real);
+      const { transaction } = staged;
       const [before, season] = await Promise.all([
         transaction.get(auditLog().doc(summary.id)),
         transaction.get(games()),
       ]);
       const earlier = before.data();
-      if (earlier) return mustBeSame(earlier, summary);
+      if (earlier) {
+        assertSame(earlier, summary);
+        return false;
+      }
       const current = readable(season.docs);
       const twice = slotsTakenTwice(current, content.changed, content.added);
       if (inputs.some((input) => twice.has(slotOf(input)))) throw changedMeanwhile();
@@ -71,8 +80,12 @@ export async function importGames(
       writeAdded(transaction, content.added, account, now);
       transaction.create(auditLog().doc(summary.id), summary);
       addPurges(transaction, [GAMES_CACHE_TAG]);
+      const isKept = await keepUndo(real, staged, summary);
+      staged.flush();
+      return isKept;
     }),
   );
+  if (canUndo) offerUndo(summary.id);
   return counts;
 }
 
@@ -110,7 +123,7 @@ function log(transaction: Transaction, entry: AuditEntry) {
   transaction.create(auditLog().doc(entry.id), entry);
 }
 
-function mustBeSame(earlier: AuditEntry, later: AuditEntry) {
+function assertSame(earlier: AuditEntry, later: AuditEntry) {
   if (JSON.stringify(earlier.changes) === JSON.stringify(later.changes)) return;
   throw new AppError('idempotency_key_reused', messages.importedBefore);
 }

@@ -6,7 +6,7 @@ import { auditLog, cachePurges, ledger, outbox, undos } from '../../gateways/rec
 import type { Staged, StagedDocument } from '../../gateways/staged-transaction.ts';
 
 /** A document of Firestore holds a megabyte. */
-const MAX_LENGTH = 900_000;
+const MAX_BYTES = 900_000;
 
 /**
  * Keeps what puts a staged change back, in the same transaction. Nothing is kept where that cannot be:
@@ -30,7 +30,7 @@ export async function keepUndo(
       after: data ? JSON.stringify(data) : null,
     };
   });
-  if (JSON.stringify(records).length > MAX_LENGTH) return false;
+  if (Buffer.byteLength(JSON.stringify(records)) > MAX_BYTES) return false;
   transaction.create(undos().doc(id), { id, actorId, action, subject, records, createdAt: at });
   return true;
 }

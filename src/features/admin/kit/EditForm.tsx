@@ -60,14 +60,11 @@ export function EditForm<Schema extends z.ZodMiniObject>(props: EditFormProps<Sc
     draft: false,
     send: async (values, element) => {
       const forgetSaved = savingTyped(element);
-      const saved = await save.run(
-        () => props.send(values),
-        {
-          done: words.done,
-          failedTitle: words.failed,
-          onRefused: (error) => showRefusal(error, prefix),
-        },
-      );
+      const saved = await save.run(() => props.send(values), {
+        done: words.done,
+        failedTitle: words.failed,
+        onRefused: (error) => showRefusal(error, prefix),
+      });
       if (saved === undefined) return;
       forgetSaved();
       props.onDone();
