@@ -6,8 +6,10 @@ import {
 } from '#contracts/billing/payment-link.ts';
 import { sendPaymentLinkEndpoint } from '#contracts/payments/dashboard.ts';
 import { createSponsorEndpoint } from '#contracts/sponsorship/dashboard.ts';
+import { formatDay } from '#domain/calendar/day.ts';
 import { PROOF_HEADER } from '#domain/limits/proof-of-work.ts';
 import type { PayableKind } from '#domain/payments/choices.ts';
+import { chargeDate } from '#domain/payments/plan-payment.ts';
 import admin from '#functions/admin.ts';
 import adminPayments from '#functions/admin-payments.ts';
 import paymentLink from '#functions/payment-link.ts';
@@ -198,11 +200,12 @@ describe('a plan', () => {
     expect(await said(link)).toMatchObject({ cents: 3_750, part: 'installments' });
     await control.pay((await opened(link)).session, 'succeeds');
     await settleEvents();
-    expect(await paymentOf('registration', registration.id)).toMatchObject({
-      status: 'active',
-      paidCents: 7_500,
-    });
+    const payment = await paymentOf('registration', registration.id);
+    expect(payment).toMatchObject({ status: 'active', paidCents: 7_500 });
     expect((await billsOf(registration.id))[0]).toMatchObject({ receivedCents: 7_500 });
+    // Nothing is due until the third: whoever opens the link again is told its day.
+    const third = chargeDate(payment.plan?.firstOn ?? '', 'quarterly', 2);
+    expect(await said(link)).toMatchObject({ cents: 3_750, part: 'next', dueDate: third });
   });
 
   test('at Stripe leads to the card, and says when it is charged next', async () => {
@@ -263,7 +266,13 @@ test('a quarterly sponsor whom the office adds pays its installments, by hand an
     status: 'active',
     paidCents: 25_000,
   });
+  expect(await said(link)).toMatchObject({ cents: 25_000, part: 'next' });
+  const again = await mailed('sponsorship', idempotencyKey);
+  expect(again.text).toMatch(/your next installment to .+ is not due yet\./);
+  const { plan } = await paymentOf('sponsorship', idempotencyKey);
+  const second = chargeDate(plan?.firstOn ?? '', 'quarterly', 1);
+  expect(again.text).toContain(`Due: ${formatDay(second)}`);
   const stored = (await sponsorBills().doc(idempotencyKey).get()).data();
   expect(stored).toMatchObject({ paymentStatus: 'pending', receivedCents: 25_000 });
-  expect(stored?.dueDate).toBe((await paymentOf('sponsorship', idempotencyKey)).plan?.lastOn);
+  expect(stored?.dueDate).toBe(plan?.lastOn);
 });

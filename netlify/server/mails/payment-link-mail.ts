@@ -31,7 +31,6 @@ interface PaymentLinkContext {
 export function paymentLinkMail(context: PaymentLinkContext): MailDraft {
   const { path, updatedAt, today, title, items, payNow, payer, settings, officeEmail } = context;
   const amount = formatCents(payNow.cents);
-  const opening = payNow.part === 'installments' ? messages.linkInstallments : messages.link;
   return {
     id: `${path.replace('/', '-')}-link-${today}-${Date.parse(updatedAt)}`,
     to: payer.email,
@@ -40,7 +39,7 @@ export function paymentLinkMail(context: PaymentLinkContext): MailDraft {
     subject: messages.linkSubject(tellLabel(title), amount),
     about: path,
     blocks: [
-      common.hi(payer.firstName, opening(settings.programName)),
+      common.hi(payer.firstName, messages.link[payNow.part](settings.programName)),
       { rows: [...items.map(itemRow), ...amountRows(context)] },
       { label: common.payHere(amount), link: context.link },
       common.noAccount,
@@ -56,13 +55,13 @@ function itemRow({ description, firstName }: PaymentLinkContext['items'][number]
 
 function amountRows({ dueDate, payNow }: PaymentLinkContext): (readonly [string, string])[] {
   const { part, cents, totalCents, paidCents } = payNow;
-  const due =
-    dueDate && part !== 'installments' ? [[common.rows.due, formatDay(dueDate)] as const] : [];
+  const due = dueDate ? [[common.rows.due, formatDay(dueDate)] as const] : [];
   if (part === 'whole') return [...due, [common.rows.amount, formatCents(cents)]];
-  const label = part === 'rest' ? common.rows.stillToPay : common.rows.toPayNow;
   return [
     ...due,
     [common.rows.paidSoFar, common.of(formatCents(paidCents), formatCents(totalCents))],
-    [label, formatCents(cents)],
+    [common.rows[ROW_OF[part]], formatCents(cents)],
   ];
 }
+
+const ROW_OF = { rest: 'stillToPay', installments: 'toPayNow', next: 'nextPayment' } as const;

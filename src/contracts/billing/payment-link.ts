@@ -14,13 +14,13 @@ export const PaymentLinkSchema = z.object({
   title: z.string(),
   /** What it is for, each with a player's first name where it is for one. */
   items: z.array(z.object({ description: z.string(), firstName: z.nullable(z.string()) })),
-  /** YYYY-MM-DD, or null. */
+  /** YYYY-MM-DD, or null. Of installments, the day of the first that has not come. */
   dueDate: z.nullable(z.iso.date()),
   /** 'pay' where a page can be opened, else why not. */
   what: z.enum(['pay', 'paid', 'cancelled', 'processing', 'plan', 'office']),
   /** What the page takes now; 0 where none opens. */
   cents: CentsSchema,
-  part: z.nullable(z.enum(['whole', 'rest', 'installments'])),
+  part: z.nullable(z.enum(['whole', 'rest', 'installments', 'next'])),
   /** All that is asked for there, and what has come of it. */
   totalCents: CentsSchema,
   paidCents: CentsSchema,

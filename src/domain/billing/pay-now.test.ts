@@ -40,13 +40,18 @@ describe('a bill asks for', () => {
     const rest = payNowOnBill(bill(), whole(paid(40_000, 10_000)), TODAY);
     expect(rest).toMatchObject({ on: 'registration', cents: 30_000, part: 'rest' });
     const due = payNowOnBill(bill(), whole(paid(40_000, 0, { plan })), TODAY);
-    expect(due).toMatchObject({ on: 'registration', cents: 10_000, part: 'installments' });
+    expect(due).toMatchObject({
+      on: 'registration',
+      cents: 10_000,
+      part: 'installments',
+      dueOn: '2026-09-01',
+    });
     const next = payNowOnBill(
       bill(),
       whole(paid(40_000, 10_000, { plan, status: 'active' })),
       TODAY,
     );
-    expect(next).toMatchObject({ cents: 10_000, part: 'installments' });
+    expect(next).toMatchObject({ cents: 10_000, part: 'next', dueOn: '2026-12-01' });
   });
 
   test('all of it, where another guardian pays the registration, and nothing once they paid a part of it', () => {
@@ -96,7 +101,7 @@ describe('a registration of which another guardian has a bill asks its payer for
     expect(asked({}, own, theirs)).toMatchObject(rest);
     expect(
       asked({ plan, paidCents: 15_000 }, { ...own, receivedCents: 15_000 }, theirs),
-    ).toMatchObject({ cents: 5_000, part: 'installments' });
+    ).toMatchObject({ cents: 5_000, part: 'next', dueOn: '2026-12-01' });
   });
 
   test('nothing, once those are paid, or all bills are the other’s', () => {

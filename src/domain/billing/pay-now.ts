@@ -2,6 +2,7 @@ import type { Day } from '#domain/calendar/day.ts';
 import { type Cents, sumCents } from '#domain/money/money.ts';
 import { isChargeable } from '#domain/payments/charge-limits.ts';
 import type { PayableKind } from '#domain/payments/choices.ts';
+import { nextChargeOn } from '#domain/payments/due-now.ts';
 import { isAtStripe, owedByHand } from '#domain/payments/owed-by-hand.ts';
 import type { Payer, Payment } from '#domain/payments/payment.ts';
 import { isUnderWay } from './bill-status.ts';
@@ -30,8 +31,10 @@ export interface PayableNow {
   /** The record whose page takes the money. */
   on: PayableKind;
   cents: Cents;
-  /** All of it, what is left of it, or the installments that are due, else the next one. */
-  part: 'whole' | 'rest' | 'installments';
+  /** All of it, what is left of it, the installments that are due, or, where none is, the next one. */
+  part: 'whole' | 'rest' | 'installments' | 'next';
+  /** Of installments, the day of the first that has not come; else null. */
+  dueOn: Day | null;
   /** All that is asked for on that record. */
   totalCents: Cents;
   /** What has come on it. */
@@ -95,13 +98,16 @@ export function payNowOnRegistration({ payer, payment, bills }: Whole, day: Day)
     const isPaid = standing.some(({ paymentStatus }) => paymentStatus !== 'cancelled');
     return { what: isPaid ? 'paid' : 'cancelled' };
   }
-  const { nextCents } = owedByHand(payment, day, coveredByBillsCents(bills));
+  const coveredCents = coveredByBillsCents(bills);
+  const { dueCents, nextCents } = owedByHand(payment, day, coveredCents);
   const { totalCents, paidCents } = ownPart(payment, others);
-  return asking('registration', Math.min(nextCents, sumCents(own.map(stillOwedCents))), {
-    totalCents,
-    paidCents: paidCents + sumCents(own.map(ownCents)),
-    plan: planOf(payment),
-  });
+  const sums = { totalCents, paidCents: paidCents + sumCents(own.map(ownCents)), plan: null };
+  return asking(
+    'registration',
+    Math.min(nextCents, sumCents(own.map(stillOwedCents))),
+    sums,
+    installmentsOf(payment, payment.paidCents + coveredCents, dueCents),
+  );
 }
 
 /**
@@ -113,7 +119,8 @@ export function payNowOnSponsorship(status: BillStatus, payment: Payment, day: D
   const isNewYear = status === 'paid' && payment.plan?.count === null && dueCents > 0;
   const over = (isNewYear ? undefined : overOf(status)) ?? stoppedBy(payment);
   if (over) return { what: over };
-  return asking('sponsorship', nextCents, { ...payment, plan: planOf(payment) });
+  const installments = installmentsOf(payment, payment.paidCents, dueCents);
+  return asking('sponsorship', nextCents, payment, installments);
 }
 
 /**
@@ -134,18 +141,23 @@ function asking(
   on: PayableNow['on'],
   cents: Cents,
   { totalCents, paidCents, plan }: Pick<Payment, 'totalCents' | 'paidCents' | 'plan'>,
+  installments: Pick<PayableNow, 'part' | 'dueOn'> | null = null,
 ): PayNow {
   if (!isChargeable(cents)) return { what: 'office' };
-  return { what: 'pay', on, cents, part: partOf(plan, paidCents), totalCents, paidCents };
+  // What has no end has no rest.
+  const part = paidCents > 0 && plan?.count !== null ? 'rest' : 'whole';
+  return { what: 'pay', on, cents, part, dueOn: null, ...installments, totalCents, paidCents };
 }
 
-/** The plan by which something is asked for: none once it has stopped before its last installment. */
-const planOf = ({ plan, status }: Payment) => (plan?.count && status === 'ended' ? null : plan);
-
-/** What has no end has no rest. */
-function partOf(plan: Payment['plan'], paidCents: Cents): PayableNow['part'] {
-  if (plan) return plan.count === null ? 'whole' : 'installments';
-  return paidCents > 0 ? 'rest' : 'whole';
+/** What is asked for of installments: nothing of its own once they have stopped before the last. */
+function installmentsOf(
+  { plan, status }: Payment,
+  settledCents: Cents,
+  dueCents: Cents,
+): Pick<PayableNow, 'part' | 'dueOn'> | null {
+  if (!plan?.count || status === 'ended') return null;
+  const part = dueCents > 0 ? 'installments' : 'next';
+  return { part, dueOn: nextChargeOn(plan, settledCents) };
 }
 
 function overOf(status: BillStatus): 'paid' | 'cancelled' | undefined {

@@ -60,15 +60,23 @@ function PayButton({ link, owed, onChanged }: PayPanelProps) {
     if (answer.error.code === 'conflict') onChanged();
   }
 
+  const isEarly = owed.part === 'next';
+  const tell = isEarly ? messages.payEarly : messages.pay;
   return (
     <div className="flex flex-col items-start gap-3">
+      {isEarly && <p>{messages.notDue}</p>}
       {failure && (
         <Alert tone="error" title={messages.payFailed}>
           {failure.message}
         </Alert>
       )}
-      <Button loading={busy} onClick={() => void pay()} className="tabular">
-        {busy ? messages.opening : messages.pay(formatCents(owed.cents))}
+      <Button
+        variant={isEarly ? 'outline' : 'primary'}
+        loading={busy}
+        onClick={() => void pay()}
+        className="tabular"
+      >
+        {busy ? messages.opening : tell(formatCents(owed.cents))}
       </Button>
       <p className="text-muted">{messages.secure}</p>
     </div>
@@ -99,7 +107,7 @@ function factsOf({ items, dueDate, what, part, cents, totalCents, paidCents }: P
   const isPay = what === 'pay' && part !== null;
   return [
     [messages.what, items.map(nameOf).join(', ')] as const,
-    ...(dueDate && part !== 'installments' ? [[messages.due, formatDay(dueDate)] as const] : []),
+    ...(dueDate ? [[messages.due, formatDay(dueDate)] as const] : []),
     ...(isPay && part !== 'whole'
       ? [[messages.paid, messages.paidOf(formatCents(paidCents), formatCents(totalCents))] as const]
       : []),

@@ -100,7 +100,14 @@ function payments(kind: PayableKind, found: Paid): FamilyEmail[] {
   ];
 }
 
-const PART = { what: 'pay', on: 'bill', totalCents: 15_000, paidCents: 5000, cents: 5000 } as const;
+const PART = {
+  what: 'pay',
+  on: 'bill',
+  totalCents: 15_000,
+  paidCents: 5000,
+  cents: 5000,
+  dueOn: null,
+} as const;
 
 function ofBill(bill: PlayerBill): FamilyEmail[] {
   const { payer, number, id } = bill;
@@ -169,7 +176,7 @@ function ofBill(bill: PlayerBill): FamilyEmail[] {
     ...[true, false].map((isKnown) =>
       email('balancePlan', bill, () => balancePlan([bill, bill], { ...context, isKnown })),
     ),
-    ...(['whole', 'rest', 'installments'] as const).map((part) =>
+    ...(['whole', 'rest', 'installments', 'next'] as const).map((part) =>
       email('paymentLinkMail', [bill, 'Leo'], () =>
         paymentLinkMail({
           path: 'playerBills/1',

@@ -16,7 +16,6 @@ import { isSponsorByCard } from '#domain/billing/bill-method.ts';
 import { ownPart } from '#domain/billing/own-part.ts';
 import { type PayNow, payNowOnBill } from '#domain/billing/pay-now.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
-import { coveredByBillsCents } from '#domain/billing/registration-bills.ts';
 import { ownFirst } from '#domain/billing/share-in-turn.ts';
 import { type Day, dayOf } from '#domain/calendar/day.ts';
 import { orderOwedCents } from '#domain/families/order-debt.ts';
@@ -222,20 +221,18 @@ function viewBill(bill: PlayerBill, { player, registration, today }: BillContext
   });
 }
 
-/** When it is due; on no day once it is canceled. Of installments a bill has the day of the last, and what is due next is asked for. */
+/** When it is due; on no day once it is canceled. Of installments a bill has the day of the last, and the first that has not come is asked for. */
 function dueDateOf(
   { dueDate, paymentStatus }: PlayerBill,
   registration: Whole | undefined,
   payNow: PayNow,
 ): Day | null {
   if (paymentStatus === 'cancelled') return null;
+  if (payNow.what === 'pay') return payNow.dueOn ?? dueDate;
   const plan = registration?.payment.plan;
-  if (!registration || !plan) return dueDate;
-  const { paidCents } = registration.payment;
   // Stripe goes on with the whole, whatever came for a bill alone.
-  if (payNow.what === 'plan') return nextChargeOn(plan, paidCents);
-  if (payNow.what !== 'pay' || payNow.part !== 'installments') return dueDate;
-  return nextChargeOn(plan, paidCents + coveredByBillsCents(registration.bills));
+  if (payNow.what === 'plan' && plan) return nextChargeOn(plan, registration.payment.paidCents);
+  return dueDate;
 }
 
 /** For display: `pay-bill.ts` decides for itself whether a bill can be paid. */

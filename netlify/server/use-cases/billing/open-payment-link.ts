@@ -114,9 +114,12 @@ async function itemOf({ description, playerId }: PlayerBill) {
   };
 }
 
-/** The day of the bill; what was promised has none. */
-export const dueDateOf = (found: OwedNow): string | null =>
-  'record' in found ? null : (found.bill?.dueDate ?? null);
+/** The day of the bill, which of installments is that of the last; what was promised has none. */
+export function dueDateOf(found: OwedNow): string | null {
+  const { payNow } = found;
+  if ('record' in found || payNow.what === 'plan') return null;
+  return (payNow.what === 'pay' && payNow.dueOn) || (found.bill?.dueDate ?? null);
+}
 
 function planOf(found: OwedNow): PaymentLink['plan'] {
   const kind = found.kind === 'bill' ? 'registration' : found.kind;

@@ -1,3 +1,5 @@
+const here = (program: string) => `here is your bill from ${program}. You can pay it online.`;
+
 /** What whoever pays a bill is emailed: reminders, payment links, plans, and what was taken off it. */
 export const messages = {
   yourSponsorship: 'Your sponsorship',
@@ -15,9 +17,14 @@ export const messages = {
     `To pay ${count === 1 ? 'it' : 'them'}, or if something looks wrong, just reply to this email.`,
 
   linkSubject: (label: string, amount: string) => `${label}: ${amount} to pay`,
-  link: (program: string) => `here is your bill from ${program}. You can pay it online.`,
-  linkInstallments: (program: string) =>
-    `your installments to ${program} are due. You can pay them online.`,
+  link: {
+    whole: here,
+    rest: here,
+    installments: (program: string) =>
+      `your installments to ${program} are due. You can pay them online.`,
+    next: (program: string) =>
+      `your next installment to ${program} is not due yet. If you like, you can pay it online early.`,
+  },
   item: (description: string, firstName: string) => `${description} (${firstName})`,
 
   planSubject: (label: string) => `${label}: your payment plan`,

@@ -4,6 +4,7 @@ export const messages = {
     whole: (what: string) => what,
     rest: (what: string) => `${what}, balance`,
     installments: (what: string) => `${what}, installments`,
+    next: (what: string) => `${what}, next installment`,
   },
   lines: {
     registration: (season: string) => `Registration, ${season}`,

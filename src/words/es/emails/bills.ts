@@ -1,6 +1,8 @@
 import type { messages as english } from '../../en/emails/bills.ts';
 import type { Translation } from '../../translation.ts';
 
+const here = (program: string) => `este es su cobro de ${program}. Puede pagarlo en línea.`;
+
 export const messages: Translation<typeof english> = {
   yourSponsorship: 'Su patrocinio',
   sponsorship: (level) => (level ? `Patrocinio (${level})` : 'Patrocinio'),
@@ -17,9 +19,14 @@ export const messages: Translation<typeof english> = {
     `Para ${count === 1 ? 'pagarlo' : 'pagarlos'}, o si algo no está bien, responda a este correo.`,
 
   linkSubject: (label, amount) => `${label}: ${amount} por pagar`,
-  link: (program) => `este es su cobro de ${program}. Puede pagarlo en línea.`,
-  linkInstallments: (program) =>
-    `tiene pagos a plazos por pagar a ${program}. Puede pagarlos en línea.`,
+  link: {
+    whole: here,
+    rest: here,
+    installments: (program) =>
+      `tiene pagos a plazos por pagar a ${program}. Puede pagarlos en línea.`,
+    next: (program) =>
+      `su próximo pago a plazos a ${program} todavía no vence. Si quiere, puede pagarlo antes en línea.`,
+  },
   item: (description, firstName) => `${description} (${firstName})`,
 
   planSubject: (label) => `${label}: su plan de pagos`,

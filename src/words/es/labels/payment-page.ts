@@ -6,6 +6,7 @@ export const messages: Translation<typeof english> = {
     whole: (what) => what,
     rest: (what) => `${what}, saldo`,
     installments: (what) => `${what}, pagos a plazos`,
+    next: (what) => `${what}, próximo pago a plazos`,
   },
   lines: {
     registration: (season) => `Inscripción, ${season}`,

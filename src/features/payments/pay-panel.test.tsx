@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { PaymentLink } from '#contracts/billing/payment-link.ts';
+import { PayPanel } from './PayPanel.tsx';
+
+const PLANNED: PaymentLink = {
+  title: 'Registration K7QF-2M9X',
+  items: [{ description: 'Registration, 2026-27 Season', firstName: 'Leo' }],
+  dueDate: '2026-11-27',
+  what: 'pay',
+  cents: 7125,
+  part: 'installments',
+  totalCents: 28_500,
+  paidCents: 0,
+  plan: null,
+};
+const show = (owed: PaymentLink) =>
+  renderToStaticMarkup(<PayPanel link="link" owed={owed} onChanged={() => {}} />).replace(
+    /<[^>]+>/g,
+    ' ',
+  );
+
+test('installments that are due are asked for, with the day since when', () => {
+  const text = show(PLANNED);
+  expect(text).toMatch(/Due\s+November 27, 2026/);
+  expect(text).toMatch(/To pay now\s+\$71\.25/);
+  expect(text).not.toContain('Nothing is due now');
+});
+
+test('of those that are not due yet the next is told, and can be paid early', () => {
+  const text = show({ ...PLANNED, part: 'next', paidCents: 7125, dueDate: '2027-02-27' });
+  expect(text).toContain('Nothing is due now. If you like, you can pay early.');
+  expect(text).toMatch(/Due\s+February 27, 2027/);
+  expect(text).toMatch(/Next payment\s+\$71\.25/);
+  expect(text).toContain('Pay $71.25 Early');
+  expect(text).not.toContain('To pay now');
+});
