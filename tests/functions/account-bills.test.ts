@@ -225,3 +225,18 @@ test('installments by hand are due one by one, not with the last', async () => {
   await note(office, 'registration', registration.id, 1_000);
   expect(await due()).toEqual(['2027-01-31']);
 });
+
+test('of installments for two players each bill has its share, and both say what the payment is of', async () => {
+  const user = await signUpUser();
+  const { registration } = await storeRegistration(2, {
+    email: user.email,
+    paymentMethod: 'check',
+    frequency: 'quarterly',
+  });
+  const { number, id } = registration;
+  const due = { next: 'pay', payCents: 7_500, paysFor: number, part: 'installments' };
+  expect(await billsSeenBy(user)).toMatchObject([due, due]);
+  await note(office, 'registration', id, 7_500);
+  const then = { ...due, part: 'next', amountCents: 15_000, receivedCents: 3_750 };
+  expect(await billsSeenBy(user)).toMatchObject([then, then]);
+});

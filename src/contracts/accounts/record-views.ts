@@ -9,6 +9,7 @@ import { LedgerEntrySchema } from '#domain/payments/ledger-entry.ts';
 import { PaymentSchema } from '#domain/payments/payment.ts';
 import { RegisteredPlayerSchema, RegistrationSchema } from '#domain/registration/registration.ts';
 import { SponsorshipSchema } from '#domain/sponsorship/sponsorship.ts';
+import { PayPartSchema } from '../billing/payment-link.ts';
 
 /*
  * What an account holder sees of their own records. Each view names the fields that go out; the server
@@ -67,6 +68,7 @@ export const BillViewSchema = z.extend(
     id: true,
     number: true,
     amountCents: true,
+    receivedCents: true,
     description: true,
     paymentStatus: true,
     paidDate: true,
@@ -74,7 +76,7 @@ export const BillViewSchema = z.extend(
   }),
   {
     playerName: z.string(),
-    /** Of installments, the day of the next. */
+    /** Of installments, the day of the first that has not come. */
     dueDate: z.nullable(z.string()),
     /** What can be done about it here: pay it, wait for the bank, follow its plan, or nothing. */
     next: z.enum(['pay', 'processing', 'plan', 'none']),
@@ -82,6 +84,8 @@ export const BillViewSchema = z.extend(
     payCents: CentsSchema,
     /** The number of the registration of which the page takes what is due, or null for this bill alone. */
     paysFor: z.nullable(z.string()),
+    /** What of that the page takes; null where none opens. */
+    part: z.nullable(PayPartSchema),
   },
 );
 export const OrderViewSchema = z.extend(

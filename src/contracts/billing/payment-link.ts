@@ -8,6 +8,9 @@ import { SealedCodeSchema } from '../sealed-code.ts';
 /** The page that emails link to: `?link=` names what is to be paid. */
 export const PAY_PAGE = '/pay';
 
+/** All of it, what is left, the installments that are due, or the next one where none is. */
+export const PayPartSchema = z.enum(['whole', 'rest', 'installments', 'next']);
+
 /** What a payment link is for, and what can be paid now. Of a child no more than the first name. */
 export const PaymentLinkSchema = z.object({
   /** 'Bill K7QF-2M9X' */
@@ -20,7 +23,7 @@ export const PaymentLinkSchema = z.object({
   what: z.enum(['pay', 'paid', 'cancelled', 'processing', 'plan', 'office']),
   /** What the page takes now; 0 where none opens. */
   cents: CentsSchema,
-  part: z.nullable(z.enum(['whole', 'rest', 'installments', 'next'])),
+  part: z.nullable(PayPartSchema),
   /** All that is asked for there, and what has come of it. */
   totalCents: CentsSchema,
   paidCents: CentsSchema,

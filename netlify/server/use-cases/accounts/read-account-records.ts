@@ -217,6 +217,7 @@ function viewBill(bill: PlayerBill, { player, registration, today }: BillContext
     playerName: player ? fullName(player) : messages.unknown,
     next: NEXT[payNow.what],
     payCents: payNow.what === 'pay' ? payNow.cents : 0,
+    part: payNow.what === 'pay' ? payNow.part : null,
     paysFor: payNow.what === 'pay' && payNow.on === 'registration' ? registration?.number : null,
   });
 }

@@ -3,6 +3,7 @@ import { formatCents } from '#domain/money/money.ts';
 import { messages } from '#words/account/records.ts';
 import { billTitle } from './bill-title.ts';
 import { formatDay } from './dates.ts';
+import { firstOfPayment } from './owed.ts';
 import { PayButton } from './PayButton.tsx';
 import { BillBadge } from './PaymentBadge.tsx';
 import { PaymentOpen } from './PaymentOpen.tsx';
@@ -26,7 +27,13 @@ export function BillsSection({ bills, onSettled }: BillsSectionProps) {
       ) : (
         <Rows>
           {bills.items.map((bill) => (
-            <Bill key={bill.id} bill={bill} busy={opening === bill.id} onPay={() => pay(bill.id)} />
+            <Bill
+              key={bill.id}
+              bill={bill}
+              paidWith={firstOfPayment(bill, bills.items)}
+              busy={opening === bill.id}
+              onPay={() => pay(bill.id)}
+            />
           ))}
         </Rows>
       )}
@@ -36,12 +43,15 @@ export function BillsSection({ bills, onSettled }: BillsSectionProps) {
 
 interface BillProps {
   bill: BillView;
+  /** The one whose button takes it, too. */
+  paidWith: BillView;
   busy: boolean;
   onPay: () => void;
 }
 
-function Bill({ bill, busy, onPay }: BillProps) {
-  const { number, amountCents, paymentStatus, next, payCents, paysFor } = bill;
+function Bill({ bill, paidWith, busy, onPay }: BillProps) {
+  const { number, amountCents, receivedCents = 0, paymentStatus, next, payCents, paysFor } = bill;
+  const isFirst = paidWith.id === bill.id;
   const words = messages.bills;
   const amount = formatCents(amountCents);
   return (
@@ -53,12 +63,17 @@ function Bill({ bill, busy, onPay }: BillProps) {
         !bill.paidDate && bill.dueDate && words.due(formatDay(bill.dueDate)),
         next === 'processing' && words.processing,
         next === 'plan' && words.plan,
-        next === 'pay' && payCents < amountCents && words.asked(amount),
-        paysFor && words.paysFor(paysFor),
+        receivedCents > 0
+          ? messages.paidSoFar(formatCents(receivedCents), amount)
+          : next === 'pay' && payCents < amountCents && words.asked(amount),
+        paysFor && isFirst && bill.part && words.paysFor[bill.part](paysFor),
+        !isFirst && words.paidWith(words.number(paidWith.number)),
       ]}
       badge={<BillBadge status={paymentStatus} />}
       amount={amount}
-      action={next === 'pay' && <PayButton bill={bill} inRow busy={busy} onPay={onPay} />}
+      action={
+        next === 'pay' && isFirst && <PayButton bill={bill} inRow busy={busy} onPay={onPay} />
+      }
     />
   );
 }

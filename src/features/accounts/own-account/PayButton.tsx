@@ -2,6 +2,7 @@ import { Button } from '#components/ui/Button.tsx';
 import type { BillView } from '#contracts/accounts/record-views.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { messages } from '#words/account/records.ts';
+import { messages as records } from '#words/labels/records.ts';
 import { billTitle } from './bill-title.ts';
 
 interface PayButtonProps {
@@ -25,7 +26,9 @@ export function PayButton({ bill, inRow = false, busy, onPay }: PayButtonProps) 
     >
       <span>
         {pay(formatCents(bill.payCents))}
-        <span className="sr-only">{payFor(billTitle(bill))}</span>
+        <span className="sr-only">
+          {payFor(bill.paysFor ? records.registration(bill.paysFor) : billTitle(bill))}
+        </span>
       </span>
     </Button>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AccountRecords, BillView } from '#contracts/accounts/record-views.ts';
-import { tellDue, whatIsAwaited, whatIsOwed } from './owed.ts';
+import { firstOfPayment, tellDue, whatIsAwaited, whatIsOwed } from './owed.ts';
 import { describePayment } from './payment-words.ts';
 
 const BILL: BillView = {
@@ -16,6 +16,7 @@ const BILL: BillView = {
   dueDate: '2026-12-01',
   paidDate: null,
   paysFor: null,
+  part: 'whole',
 };
 
 test('bills that can be paid are added up, those of one registration once', () => {
@@ -45,6 +46,22 @@ test('what one payment takes can be paid by one press', () => {
     ]).payable,
   ).toMatchObject({ id: 'one', payCents: 30_000 });
   expect(whatIsOwed([BILL, { ...BILL, id: 'two' }]).payable).toBeNull();
+});
+
+test('bills that one payment takes have one button, on the first of them', () => {
+  const both = { ...BILL, paysFor: 'R-1' };
+  const bills: BillView[] = [
+    { ...BILL, id: 'paid', next: 'none' },
+    { ...both, id: 'leo' },
+    { ...both, id: 'mia' },
+    { ...BILL, id: 'camp' },
+  ];
+  expect(bills.map((bill) => firstOfPayment(bill, bills).id)).toEqual([
+    'paid',
+    'leo',
+    'leo',
+    'camp',
+  ]);
 });
 
 test('one that is overdue is told', () => {

@@ -31,6 +31,12 @@ export function whatIsOwed(bills: readonly BillView[]): Owed {
   };
 }
 
+/** Of bills that one payment takes, the first, which has the button; of any other, the bill itself. */
+export function firstOfPayment(bill: BillView, bills: readonly BillView[]): BillView {
+  const { paysFor } = bill;
+  return (paysFor && bills.find((other) => other.paysFor === paysFor)) || bill;
+}
+
 interface Due {
   /** Of the bills. */
   cents: Cents;

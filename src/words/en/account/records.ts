@@ -1,3 +1,5 @@
+const paysBalance = (registration: string) => `Pays the balance of Registration ${registration}`;
+
 /** What an account holder reads on the account page. */
 export const messages = {
   title: 'My Account',
@@ -48,7 +50,15 @@ export const messages = {
     processing: 'A payment is being processed.',
     plan: 'Paid in installments.',
     asked: (amount: string) => `${amount} total`,
-    paysFor: (registration: string) => `Pays the balance of Registration ${registration}`,
+    paysFor: {
+      whole: paysBalance,
+      rest: paysBalance,
+      installments: (registration: string) =>
+        `Pays what is due of Registration ${registration}, for all your players in it`,
+      next: (registration: string) =>
+        `Pays the next installment of Registration ${registration}, for all your players in it`,
+    },
+    paidWith: (bill: string) => `Paid together with ${bill}`,
     failed: 'Payment Error',
     opening: 'Opening the secure payment page…',
     paying: {

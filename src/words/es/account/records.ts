@@ -1,6 +1,8 @@
 import type { messages as english } from '../../en/account/records.ts';
 import type { Translation } from '../../translation.ts';
 
+const paysBalance = (registration: string) => `Paga el saldo de la inscripción ${registration}`;
+
 export const messages: Translation<typeof english> = {
   title: 'Mi cuenta',
   description: 'Sus datos, jugadores, cobros, pedidos, donaciones y archivos enviados.',
@@ -50,7 +52,15 @@ export const messages: Translation<typeof english> = {
     processing: 'Hay un pago en proceso.',
     plan: 'Se paga a plazos.',
     asked: (amount) => `${amount} en total`,
-    paysFor: (registration) => `Paga el saldo de la inscripción ${registration}`,
+    paysFor: {
+      whole: paysBalance,
+      rest: paysBalance,
+      installments: (registration) =>
+        `Paga lo que toca ahora de la inscripción ${registration}, por todos sus jugadores en ella`,
+      next: (registration) =>
+        `Paga el próximo pago a plazos de la inscripción ${registration}, por todos sus jugadores en ella`,
+    },
+    paidWith: (bill) => `Se paga junto con: ${bill}`,
     failed: 'Error de pago',
     opening: 'Abriendo la página de pago segura…',
     paying: {

@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { BillView } from '#contracts/accounts/record-views.ts';
+import { BillsSection } from './BillsSection.tsx';
+
+const LEO: BillView = {
+  id: 'leo',
+  number: 'K7QF-2M9X',
+  description: 'Registration',
+  playerName: 'Leo Diaz',
+  createdAt: '',
+  amountCents: 15_000,
+  receivedCents: 3750,
+  payCents: 7125,
+  paymentStatus: 'pending',
+  next: 'pay',
+  dueDate: '2027-02-27',
+  paidDate: null,
+  paysFor: 'XRFS-HQH8',
+  part: 'next',
+};
+const MIA: BillView = { ...LEO, id: 'mia', number: 'PZZ5-4VS1', playerName: 'Mia Diaz' };
+
+function show(...items: BillView[]): string[] {
+  const bills = { items, more: false };
+  const html = renderToStaticMarkup(<BillsSection bills={bills} onSettled={() => {}} />);
+  return html
+    .split('<li')
+    .slice(1)
+    .map((row) => `<li${row}`.replace(/<[^>]+>/g, ''));
+}
+
+test('of installments each row says what came of it, and what the one payment is of', () => {
+  const [leo, mia] = show(LEO, MIA);
+  expect(leo).toContain('$37.50 of $150.00 paid');
+  expect(leo).toContain('Pays the next installment of Registration XRFS-HQH8');
+  expect(leo).toContain('Pay $71.25 for Registration XRFS-HQH8');
+  expect(mia).toContain('$37.50 of $150.00 paid');
+  expect(mia).toContain('Paid together with Bill K7QF-2M9X');
+  expect(mia).not.toContain('Pay $71.25');
+});
+
+test('what is due of installments, and a balance, are called so', () => {
+  const [due] = show({ ...LEO, part: 'installments' });
+  expect(due).toContain('Pays what is due of Registration XRFS-HQH8');
+  const [rest] = show({ ...LEO, part: 'rest' });
+  expect(rest).toContain('Pays the balance of Registration XRFS-HQH8');
+});
+
+test('a bill of which nothing came says its total beside a smaller payment', () => {
+  const [row] = show({ ...LEO, receivedCents: 0 });
+  expect(row).toContain('$150.00 total');
+  expect(row).not.toContain('$0.00');
+});
