@@ -206,6 +206,9 @@ describe('a plan', () => {
     // Nothing is due until the third: whoever opens the link again is told its day.
     const third = chargeDate(payment.plan?.firstOn ?? '', 'quarterly', 2);
     expect(await said(link)).toMatchObject({ cents: 3_750, part: 'next', dueDate: third });
+    const receipts = await mailsAbout(`registrations/${registration.id}`);
+    const told = receipts.find((mail) => mail.text.includes('Payment: 2 of 4'));
+    expect(told?.text).toContain(`Next payment: $37.50 by ${formatDay(third)}`);
   });
 
   test('at Stripe leads to the card, and says when it is charged next', async () => {

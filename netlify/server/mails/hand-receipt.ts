@@ -2,7 +2,7 @@ import { dayOf, formatDay } from '#domain/calendar/calendar.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import { nextChargeOn } from '#domain/payments/due-now.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
-import { type OwedByHand, owedByHand } from '#domain/payments/owed-by-hand.ts';
+import { isAtStripe, type OwedByHand, owedByHand } from '#domain/payments/owed-by-hand.ts';
 import { tellLabel } from '#domain/payments/record-label.ts';
 import { messages as common } from '#words/emails/common.ts';
 import { messages } from '#words/emails/payments.ts';
@@ -23,7 +23,7 @@ export function progressRows(context: PaymentMailContext): Row[] {
   if (plan?.count === null) return [];
   // Of a bill with a share of its registration's money its own books do not say what is left.
   if (record.isShared) return [];
-  const { ownCents, owedCents, dueCents, nextCents } = ownOf(context);
+  const { ownCents, owedCents } = ownOf(context);
   // What came beyond their own bills is for those of the other guardian.
   const whole = paidCents > ownCents ? totalCents : ownCents;
   const paid = common.of(formatCents(paidCents), formatCents(whole));
@@ -32,9 +32,24 @@ export function progressRows(context: PaymentMailContext): Row[] {
   // A gift is promised, and owed by nobody.
   const isOwed = owedCents > 0 && record.kind !== 'donation';
   if (isOwed) rows.push([common.rows.stillToPay, formatCents(owedCents)]);
-  if (isOwed && plan)
-    rows.push([common.rows.nextPayment, describeNext(context, dueCents, nextCents)]);
-  return rows;
+  return [...rows, ...nextRows(context)];
+}
+
+/** Of installments, what comes next: to be sent, or charged by Stripe, until the last. */
+export function nextRows(context: PaymentMailContext): Row[] {
+  const { payment } = context.books;
+  const { plan, paidCents, totalCents } = payment;
+  if (!plan?.lastOn) return [];
+  const { nextPayment, lastPayment } = common.rows;
+  if (!isAtStripe(payment)) {
+    const { owedCents, dueCents, nextCents } = ownOf(context);
+    return owedCents > 0 ? [[nextPayment, describeNext(context, dueCents, nextCents)]] : [];
+  }
+  if (paidCents >= totalCents) return [];
+  const day = nextChargeOn(plan, paidCents);
+  const next = messages.chargedOn(formatCents(plan.eachCents), formatDay(day));
+  const rows: Row[] = [[nextPayment, next]];
+  return day === plan.lastOn ? rows : [...rows, [lastPayment, formatDay(plan.lastOn)]];
 }
 
 /** What a record asks its payer for, and what of it is owed: without the bills of another guardian. */

@@ -52,6 +52,7 @@ const OTHERS = new Set([
   'replyIdPrefix',
   'isPart',
   'ownOf',
+  'nextRows',
   'progressRows',
   'reversalWords',
   'takenBackWords',

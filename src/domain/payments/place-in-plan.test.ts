@@ -23,8 +23,8 @@ test('a payment has its place by the day it was sent, whichever was heard of fir
     [first, second, bounced, back, open],
     [open, back, bounced, second, first],
   ]) {
-    expect(placeInPlan(entries, first)).toEqual({ number: 1, paidCents: 1000 });
-    expect(placeInPlan(entries, second)).toEqual({ number: 2, paidCents: 1500 });
+    expect(placeInPlan(entries, first)).toEqual({ number: 1, paidCents: 1000, isLatest: false });
+    expect(placeInPlan(entries, second)).toEqual({ number: 2, paidCents: 1500, isLatest: true });
   }
 });
 

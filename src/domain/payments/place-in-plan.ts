@@ -8,6 +8,8 @@ export interface PlaceInPlan {
   number: number;
   /** What had come with this one. */
   paidCents: Cents;
+  /** None has come after it. */
+  isLatest: boolean;
 }
 
 /** The place of a payment that has arrived; the same whichever of them was heard of first. */
@@ -18,5 +20,9 @@ export function placeInPlan(entries: readonly LedgerEntry[], { id }: LedgerEntry
     .sort((a, b) => (order(a) < order(b) ? -1 : 1));
   const number = arrived.findIndex((entry) => entry.id === id) + 1;
   const upToIt = arrived.slice(0, number);
-  return { number, paidCents: upToIt.reduce((sum, { amountCents }) => sum + amountCents, 0) };
+  return {
+    number,
+    paidCents: upToIt.reduce((sum, { amountCents }) => sum + amountCents, 0),
+    isLatest: number > 0 && number === arrived.length,
+  };
 }

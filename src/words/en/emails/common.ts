@@ -21,6 +21,7 @@ export const messages = {
     stillToPay: 'Left to pay',
     toPayNow: 'To pay now',
     nextPayment: 'Next payment',
+    lastPayment: 'Last payment',
   },
   dueNow: (amount: string) => `${amount}, due now`,
   dueBy: (amount: string, day: string) => `${amount} by ${day}`,

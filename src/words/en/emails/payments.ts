@@ -27,6 +27,7 @@ export const messages = {
   ended: (label: string) => `${label}: your plan has ended`,
   stillUnpaid: (owed: string, total: string) => `${owed} of ${total} is still unpaid.`,
   lastPayment: 'That was the last payment. Everything is paid, and nothing more will be charged.',
+  chargedOn: (amount: string, day: string) => `${amount} on ${day}, charged automatically`,
   changeCard: (link: string) =>
     `To change your card, open this link (no password needed; please don’t share it): ${link}`,
   changeCardOrStop: (link: string) =>

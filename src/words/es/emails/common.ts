@@ -23,6 +23,7 @@ export const messages: Translation<typeof english> = {
     stillToPay: 'Falta por pagar',
     toPayNow: 'Por pagar ahora',
     nextPayment: 'Próximo pago',
+    lastPayment: 'Último pago',
   },
   dueNow: (amount) => `${amount}, por pagar ahora`,
   dueBy: (amount, day) => `${amount} a más tardar el ${day}`,

@@ -29,6 +29,7 @@ export const messages: Translation<typeof english> = {
   ended: (label) => `${label}: su plan terminó`,
   stillUnpaid: (owed, total) => `Aún faltan por pagar ${owed} de ${total}.`,
   lastPayment: 'Este fue el último pago. Todo está pagado y no se cobrará nada más.',
+  chargedOn: (amount, day) => `${amount} el ${day}, se cobra automáticamente`,
   changeCard: (link) =>
     `Para cambiar su tarjeta, abra este enlace (no necesita contraseña; por favor, no lo comparta): ${link}`,
   changeCardOrStop: (link) =>
