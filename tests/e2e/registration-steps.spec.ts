@@ -11,7 +11,7 @@ import {
   sign,
   toStep,
 } from '#tests/helpers/registration-steps.ts';
-import { messages } from '#words/registration/form.ts';
+import { messages } from '#words/registration/sending.ts';
 
 /* The steps of the form: each checks its own fields, and none loses what was typed in another. */
 

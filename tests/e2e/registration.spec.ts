@@ -48,6 +48,7 @@ test('what it costs stands before anything personal is asked, and follows player
   await expect(submitButton(page)).toHaveText('Register 2 players – pay $300.00 now');
   await page.getByRole('radio', { name: 'Check' }).check();
   await expect(submitButton(page)).toHaveText('Register 2 players – $300.00 by check');
+  await expect(fee).toContainText('Payment$300.00 by check');
 });
 
 test('on a phone the steps come first, and each amount is told in a bar that opens to the rest', async ({
@@ -256,7 +257,13 @@ test('by check: recorded once though it is sent twice, with instructions on scre
   await expect(main).toContainText(`Memo lineRegistration ${registration?.number}`);
   await expect(main).toContainText('Calusa Coast Hoops, Inc. 2450 Heron Bay Road');
   await expect(main).toContainText('Amount$150.00');
-  await expect.poll(async () => (await mailbox.readMail(email)).length).toBeGreaterThan(0);
+  const told = async () =>
+    (await mailbox.readMail(email)).flatMap(
+      ({ text }) => /has to arrive by (.+)\./.exec(text ?? '') ?? [],
+    );
+  await expect.poll(told).toHaveLength(2);
+  const [, day] = await told();
+  await expect(main).toContainText(`Your check has to arrive by ${day}.`);
   const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
   expect(scrollWidth).toBe(clientWidth);
 

@@ -69,7 +69,10 @@ export function GiftStep({ type, step, picks, payee, name, onBack }: GiftStepPro
           <p>{resultMessages.pledged}</p>
         </>
       }
-      next={[...firstPledgeSteps(paymentMethod, description), resultMessages.next.pledged]}
+      next={[
+        ...firstPledgeSteps(paymentMethod, description, type === 'one-time'),
+        resultMessages.next.pledged,
+      ]}
       actions={<Links />}
     >
       {paymentMethod !== 'credit-card' && (

@@ -3,6 +3,7 @@ import type { Errors } from '#components/form/TextField.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import * as icons from '#components/ui/icons.ts';
 import { messages } from '#words/registration/form.ts';
+import { messages as sending } from '#words/registration/sending.ts';
 import { typedName } from './typed-players.ts';
 
 interface ErrorSummaryProps {
@@ -29,7 +30,7 @@ export function ErrorSummary({ errors, form }: ErrorSummaryProps) {
       <Icon path={icons.alert} className="mt-0.5 size-5 text-danger" />
       <div className="min-w-0">
         <h2 id="problems" className="text-xl">
-          {messages.problems(found.length)}
+          {sending.problems(found.length)}
         </h2>
         <ul className="mt-1">
           {found.map(([name, message]) => (

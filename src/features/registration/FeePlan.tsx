@@ -1,6 +1,7 @@
 import { Skeleton } from '#components/ui/Skeleton.tsx';
 import { formatDay } from '#domain/calendar/day.ts';
 import { formatCents } from '#domain/money/money.ts';
+import type { PaymentMethod } from '#domain/payments/choices.ts';
 import type { Fee } from '#domain/registration/fee.ts';
 import { messages } from '#words/registration/form.ts';
 import type { FoundDiscounts } from './found-discounts.ts';
@@ -8,19 +9,20 @@ import type { FoundDiscounts } from './found-discounts.ts';
 interface FeePlanProps {
   fee: Fee;
   count: number;
+  method: PaymentMethod;
   rowsOf: FoundDiscounts['rowsOf'];
   /** Whether the dates count from today; until then they are left open. */
   hasDates: boolean;
 }
 
 /** Each amount, the number, the total and the last date (decisions §2). */
-export function FeePlan({ fee, count, rowsOf, hasDates }: FeePlanProps) {
+export function FeePlan({ fee, count, method, rowsOf, hasDates }: FeePlanProps) {
   const { plan, totalCents, firstCents } = fee;
   const { fee: words } = messages;
-  const today = totalCents === 0 ? words.free : words.today(formatCents(firstCents));
+  const first = totalCents === 0 ? words.free : words.pays(formatCents(firstCents), method);
   const rows: [string, React.ReactNode][] = [
     ...(rowsOf?.(fee, count) ?? []),
-    [plan ? words.first : words.payment, today],
+    [plan ? words.first : words.payment, first],
   ];
   if (plan?.count && plan.count > 1 && plan.lastOn) {
     rows.push([words.others, words.thenEach(plan.count - 1, formatCents(plan.eachCents))]);

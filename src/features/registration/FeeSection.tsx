@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import * as icons from '#components/ui/icons.ts';
@@ -9,7 +9,6 @@ import type { Fee } from '#domain/registration/fee.ts';
 import { messages } from '#words/registration/form.ts';
 import { describeFee } from './describe-fee.ts';
 import { FeeBar } from './FeeBar.tsx';
-import { FeePlan } from './FeePlan.tsx';
 import type { Step } from './steps/steps.ts';
 import type { RegistrationTerms } from './terms.ts';
 import type { useDiscounts } from './use-discounts.ts';
@@ -19,6 +18,8 @@ interface FeeSectionProps {
   count: number;
   /** What is chosen comes to. */
   fee: Fee;
+  /** The same, line by line. */
+  plan: ReactNode;
   terms: RegistrationTerms;
   /** Undefined until it is known. */
   today: Day | undefined;
@@ -37,7 +38,7 @@ const AT_FOOT =
  * in sight; on small screens folded into a bar at the foot, which tells each amount and opens to the rest.
  */
 export function FeeSection(props: FeeSectionProps) {
-  const { step, count, fee, terms, today, discounts } = props;
+  const { step, count, fee, plan, terms, today, discounts } = props;
   const { fee: words } = messages;
   const [isOpen, setOpen] = useState(false);
   return (
@@ -75,7 +76,7 @@ export function FeeSection(props: FeeSectionProps) {
           </ul>
         </div>
         <PlayerCount {...props} />
-        <FeePlan fee={fee} count={count} rowsOf={discounts.rowsOf} hasDates={today !== undefined} />
+        {plan}
         {step !== 'payment' && (
           <div className="text-sm text-muted">
             <p>{words.choices}</p>

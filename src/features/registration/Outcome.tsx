@@ -6,6 +6,7 @@ import { FinishPaying } from '#components/form/FinishPaying.tsx';
 import { Facts, Panel } from '#components/form/Panel.tsx';
 import { PaymentClosed } from '#components/form/PaymentClosed.tsx';
 import type { CreateRegistrationResponse } from '#contracts/registration/public.ts';
+import { dayOf } from '#domain/calendar/day.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { describeProgress } from '#domain/payments/describe-progress.ts';
 import type { TakeDiscounts } from '#domain/registration/fee.ts';
@@ -76,7 +77,15 @@ function OutcomeOfStep({ form: { form, step, back, agree }, apply, terms }: Outc
         />
       );
     default:
-      return <RegistrationSubmitted answer={answer} values={values} shown={shown} terms={terms} />;
+      return (
+        <RegistrationSubmitted
+          answer={answer}
+          values={values}
+          shown={shown}
+          terms={terms}
+          today={dayOf(new Date(), terms.timeZone)}
+        />
+      );
   }
 }
 

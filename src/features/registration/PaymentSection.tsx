@@ -1,13 +1,12 @@
+import type { ReactNode } from 'react';
 import { PaymentMethodField } from '#components/form/PaymentMethodField.tsx';
 import type { Errors } from '#components/form/TextField.tsx';
 import { RadioGroup } from '#components/ui/RadioGroup.tsx';
 import type { Day } from '#domain/calendar/day.ts';
 import { REGISTRATION_FREQUENCIES } from '#domain/registration/choices.ts';
-import type { Fee } from '#domain/registration/fee.ts';
 import { messages } from '#words/registration/form.ts';
 import { DiscountCode } from './DiscountCode.tsx';
 import { describeFee } from './describe-fee.ts';
-import { FeePlan } from './FeePlan.tsx';
 import type { RegistrationTerms } from './terms.ts';
 import type { useDiscounts } from './use-discounts.ts';
 
@@ -16,7 +15,7 @@ interface PaymentSectionProps {
   isShown: boolean;
   count: number;
   /** What is chosen comes to. */
-  fee: Fee;
+  plan: ReactNode;
   terms: RegistrationTerms;
   /** Undefined until it is known. */
   today: Day | undefined;
@@ -26,7 +25,7 @@ interface PaymentSectionProps {
 
 /** How often and how it is paid, a code, and what that comes to. */
 export function PaymentSection(props: PaymentSectionProps) {
-  const { errors, isShown, count, fee, terms, today, discounts, onApply } = props;
+  const { errors, isShown, count, plan, terms, today, discounts, onApply } = props;
   const { fee: words } = messages;
   return (
     <>
@@ -43,16 +42,7 @@ export function PaymentSection(props: PaymentSectionProps) {
       />
       <PaymentMethodField errors={errors} hints={messages.methods(terms.instructionsWithin)} />
       <DiscountCode discounts={discounts} error={errors.discountCode} onApply={onApply} />
-      {isShown && (
-        <div className="rounded-lg bg-tint p-5 lg:hidden">
-          <FeePlan
-            fee={fee}
-            count={count}
-            rowsOf={discounts.rowsOf}
-            hasDates={today !== undefined}
-          />
-        </div>
-      )}
+      {isShown && <div className="rounded-lg bg-tint p-5 lg:hidden">{plan}</div>}
     </>
   );
 }

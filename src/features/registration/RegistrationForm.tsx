@@ -10,6 +10,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { formatCents } from '#domain/money/money.ts';
 import { messages } from '#words/registration/form.ts';
 import { AgreementsSection } from './AgreementsSection.tsx';
+import { FeePlan } from './FeePlan.tsx';
 import { FeeSection } from './FeeSection.tsx';
 import { GuardianFields } from './GuardianFields.tsx';
 import { useInvitation } from './invited/use-invitation.ts';
@@ -53,6 +54,15 @@ export function RegistrationForm({ registration, terms, hidden }: RegistrationFo
   const invitation = useInvitation();
   const count = players.ids.length;
   const amount = fee.totalCents === 0 ? null : formatCents(fee.firstCents);
+  const plan = (
+    <FeePlan
+      fee={fee}
+      count={count}
+      method={choices.method}
+      rowsOf={discounts.rowsOf}
+      hasDates={today !== undefined}
+    />
+  );
   const medical = useMedicalQuestion(form.form, () => steps.show('players'));
 
   function labelNow() {
@@ -97,6 +107,7 @@ export function RegistrationForm({ registration, terms, hidden }: RegistrationFo
         step={step}
         count={count}
         fee={fee}
+        plan={plan}
         terms={terms}
         today={today}
         discounts={discounts}
@@ -139,7 +150,7 @@ export function RegistrationForm({ registration, terms, hidden }: RegistrationFo
             errors={errors}
             isShown={step === 'payment'}
             count={count}
-            fee={fee}
+            plan={plan}
             terms={terms}
             today={today}
             discounts={discounts}

@@ -4,8 +4,9 @@ import { PledgeInstructions } from '#components/form/PledgeInstructions.tsx';
 import { Alert } from '#components/ui/Alert.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import type { CreateRegistrationResponse } from '#contracts/registration/public.ts';
-import { formatDay } from '#domain/calendar/day.ts';
+import { type Day, formatDay } from '#domain/calendar/day.ts';
 import { formatCents } from '#domain/money/money.ts';
+import { dueDateOf } from '#domain/registration/bill-terms.ts';
 import type { Fee } from '#domain/registration/fee.ts';
 import type { RegistrationForm } from '#domain/registration/registration-form.ts';
 import { messages as records } from '#words/labels/records.ts';
@@ -23,11 +24,13 @@ interface RegistrationSubmittedProps {
   /** What the page said it costs. */
   shown: Fee;
   terms: RegistrationTerms;
+  /** Local to the program. */
+  today: Day;
 }
 
 /** By ACH or check: recorded, and how to pay. */
 export function RegistrationSubmitted(props: RegistrationSubmittedProps) {
-  const { answer, values, shown, terms } = props;
+  const { answer, values, shown, terms, today } = props;
   const submitted = sending.submitted(terms.instructionsWithin);
   const { pledged, changed } = outcomeMessages;
   const { number, plan, totalCents } = answer;
@@ -47,7 +50,7 @@ export function RegistrationSubmitted(props: RegistrationSubmittedProps) {
       }
       next={
         values.paymentMethod === 'check'
-          ? [...firstPledgeSteps('check', submitted.description), ...celebrate.steps]
+          ? [...firstPledgeSteps('check', submitted.description, plan === null), ...celebrate.steps]
           : celebrate.steps
       }
       actions={<Onward />}
@@ -66,13 +69,16 @@ export function RegistrationSubmitted(props: RegistrationSubmittedProps) {
         checkText={pledged.check}
         achText={submitted.description}
       />
+      {!plan && values.paymentMethod === 'check' && (
+        <p>{pledged.arriveBy(onOneLine(dueDateOf('check', null, today)))}</p>
+      )}
+      {plan && <p>{pledged.first(onOneLine(plan.firstOn))}</p>}
       {plan?.count && plan.count > 1 && plan.lastOn && (
         <p>
           {pledged.later(
             plan.count - 1,
             formatCents(plan.eachCents),
-            // On one line.
-            formatDay(plan.lastOn).replaceAll(' ', '\u00a0'),
+            onOneLine(plan.lastOn),
             formatCents(totalCents),
           )}
         </p>
@@ -80,6 +86,8 @@ export function RegistrationSubmitted(props: RegistrationSubmittedProps) {
     </Panel>
   );
 }
+
+const onOneLine = (day: Day) => formatDay(day).replaceAll(' ', '\u00a0');
 
 /** Discounts leave nothing to pay: it is complete. */
 interface FreeProps {

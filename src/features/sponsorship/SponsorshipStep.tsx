@@ -86,7 +86,7 @@ export function SponsorshipStep(props: SponsorshipStepProps) {
         </>
       }
       next={[
-        ...firstPledgeSteps(paymentMethod, description),
+        ...firstPledgeSteps(paymentMethod, description, answer.plan === null),
         ...messages.nextAfterPledge(answeredWithin),
       ]}
       actions={<Links />}

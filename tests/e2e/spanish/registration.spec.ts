@@ -18,7 +18,7 @@ test('a player is registered in Spanish: form, payment, emails, and the copy of 
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   const submit = page.locator('form button[type=submit]').last();
   await submit.click();
-  await expect(page.getByText(form.problems(9))).toBeVisible();
+  await expect(page.getByText(sending.problems(9))).toBeVisible();
   await expectSpanishPage(page);
 
   await fillInSpanishFamily(page, email);

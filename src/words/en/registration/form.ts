@@ -2,6 +2,9 @@ function players(count: number): string {
   return `${count} ${count === 1 ? 'player' : 'players'}`;
 }
 
+type Method = 'credit-card' | 'ach' | 'check';
+const HOW = { 'credit-card': 'today', ach: 'by ACH transfer', check: 'by check' };
+
 /** @param time what the site settings promise, such as '24 hours' */
 const instructionsWithin = (time: string) =>
   `We'll contact you with payment instructions within ${time}.`;
@@ -30,8 +33,6 @@ export const messages = {
     goOn: (title: string) => `Continue to ${title}`,
     back: (title: string) => `Back to ${title}`,
   },
-  problems: (count: number) =>
-    count === 1 ? 'Fix 1 thing to continue' : `Fix ${count} things to continue`,
 
   account: {
     title: 'Account Options',
@@ -66,8 +67,8 @@ export const messages = {
     thenEach: (count: number, each: string) => `${count} × ${each}`,
     last: 'Last payment',
     total: 'Total',
-    today: (amount: string) => `${amount} today`,
-    noInterest: 'No extra fees. Payments stop automatically.',
+    pays: (amount: string, method: Method) => `${amount} ${HOW[method]}`,
+    noInterest: 'No extra fees. The last payment ends the plan.',
     bar: (first: string, total: string) =>
       first === total ? `${total} total` : `${first} now · ${total} total`,
     rest: (count: number, each: string, last: string | null) =>
@@ -140,17 +141,11 @@ export const messages = {
     marketingHint: 'A few times a year. To stop, just reply to one of those emails.',
   },
   /** @param amount what is paid first; null where there is nothing to pay */
-  submit: (
-    count: number,
-    amount: string | null,
-    method: 'credit-card' | 'ach' | 'check',
-    isFirst: boolean,
-  ) => {
+  submit: (count: number, amount: string | null, method: Method, isFirst: boolean) => {
     const what = `Register ${players(count)}`;
     if (amount === null) return `${what} – nothing to pay`;
     if (method === 'credit-card') return `${what} – pay ${amount} now`;
-    const by = method === 'ach' ? 'by ACH transfer' : 'by check';
-    return `${what} – ${isFirst ? 'first payment ' : ''}${amount} ${by}`;
+    return `${what} – ${isFirst ? 'first payment ' : ''}${amount} ${HOW[method]}`;
   },
   submitting: 'Processing...',
 };

@@ -20,6 +20,8 @@ export const messages = {
     description: form.methods(within).ach,
   }),
   registered: 'Your players are registered',
+  problems: (count: number) =>
+    count === 1 ? 'Fix 1 thing to continue' : `Fix ${count} things to continue`,
   draftExcept: 'Medical information and your signature are not saved.',
   replace: 'Cancel It and Send This One',
   notSent: 'Your registration was not confirmed',

@@ -5,6 +5,8 @@ function players(count: number): string {
   return `${count} ${count === 1 ? 'jugador' : 'jugadores'}`;
 }
 
+const HOW = { 'credit-card': 'hoy', ach: 'por transferencia ACH', check: 'con cheque' };
+
 const instructionsWithin = (time: string) =>
   `Le enviaremos las instrucciones de pago en un plazo de ${time}.`;
 
@@ -30,8 +32,6 @@ export const messages: Translation<typeof english> = {
     goOn: (title) => `Continuar: ${title}`,
     back: (title) => `Volver: ${title}`,
   },
-  problems: (count) =>
-    count === 1 ? 'Corrija 1 cosa para continuar' : `Corrija ${count} cosas para continuar`,
 
   account: {
     title: 'Opciones de cuenta',
@@ -65,8 +65,8 @@ export const messages: Translation<typeof english> = {
     thenEach: (count, each) => `${count} × ${each}`,
     last: 'Último pago',
     total: 'Total',
-    today: (amount) => `${amount} hoy`,
-    noInterest: 'Sin cargos adicionales. Los pagos terminan automáticamente.',
+    pays: (amount, method) => `${amount} ${HOW[method]}`,
+    noInterest: 'Sin cargos adicionales. El plan termina con el último pago.',
     bar: (first, total) =>
       first === total ? `${total} en total` : `${first} ahora · ${total} en total`,
     rest: (count, each, last) => `y ${count} × ${each}${last ? ` hasta el ${last}` : ''}`,
@@ -141,8 +141,7 @@ export const messages: Translation<typeof english> = {
     const what = `Inscribir a ${players(count)}`;
     if (amount === null) return `${what} – nada que pagar`;
     if (method === 'credit-card') return `${what} – pagar ${amount} ahora`;
-    const by = method === 'ach' ? 'por transferencia ACH' : 'con cheque';
-    return `${what} – ${isFirst ? 'primer pago de ' : ''}${amount} ${by}`;
+    return `${what} – ${isFirst ? 'primer pago de ' : ''}${amount} ${HOW[method]}`;
   },
   submitting: 'Procesando...',
 };

@@ -21,6 +21,8 @@ export const messages: Translation<typeof english> = {
     description: form.methods(within).ach,
   }),
   registered: 'Sus jugadores están inscritos',
+  problems: (count) =>
+    count === 1 ? 'Corrija 1 cosa para continuar' : `Corrija ${count} cosas para continuar`,
   draftExcept: 'La información médica y su firma no se guardan.',
   replace: 'Cancelarla y enviar esta',
   notSent: 'Su inscripción no se confirmó',
