@@ -71,7 +71,7 @@ function OutcomeOfStep({ form: { form, step, back, agree }, apply, terms }: Outc
           onBack={back}
           facts={[
             [outcomeMessages.number, answer.number],
-            [messages.fee.first, now],
+            [answer.plan ? messages.fee.first : messages.fee.payment, now],
             [messages.fee.total, formatCents(answer.totalCents)],
           ]}
         />
