@@ -10,7 +10,7 @@ import { readAccountRecords } from '#server/use-cases/accounts/read-account-reco
 import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
 import { daysAgo } from '#tests/helpers/days.ts';
 import { ask, pay } from '#tests/helpers/office.ts';
-import { paymentOf, storeRegistration } from '#tests/helpers/payables.ts';
+import { paymentOf, storeBill, storeRegistration } from '#tests/helpers/payables.ts';
 import { newAddress, signUpUser } from '#tests/helpers/sign-in.ts';
 
 /* A registration and its bills have one state, in the row, in the details, and in the filter. */
@@ -132,4 +132,51 @@ test('of which one bill was canceled and the other is paid, it is paid', async (
     payment: { paidCents: 15_000 },
   });
   expect(await isIn(registration.id, 'paid')).toBe(true);
+});
+
+test('of which the office made a plan, it is paid once all parts are', async () => {
+  const email = newAddress('parent');
+  const { registration, bills } = await storeRegistration(1, { paymentMethod: 'check', email });
+  const { id } = registration;
+  // As Make a Plan leaves it: three parts of $50.
+  const { id: firstId = '', playerId = '' } = bills[0] ?? {};
+  await playerBills().doc(firstId).update({ amountCents: 5_000 });
+  await registrations().doc(id).update({ 'payment.totalCents': 5_000 });
+  const split = { amountCents: 5_000, playerId, partOf: id, payer: registration.payer };
+  const second = await storeBill({ ...split, dueDate: daysAgo(-30) });
+  const third = await storeBill({ ...split, dueDate: daysAgo(-60) });
+  const gone = await storeBill({ ...split, playerId: 'another' });
+
+  await pay('registration', id);
+  expect(await paymentOf('registration', id)).toMatchObject({ status: 'paid', paidCents: 5_000 });
+  const row = await rowOf(id, email);
+  expect(row).toMatchObject({
+    standing: 'pending',
+    payment: { totalCents: 15_000, paidCents: 5_000 },
+    books: { owedCents: 10_000, cameCents: 5_000 },
+  });
+  const partsOf = async () =>
+    getRegistrationEndpoint.response.parse((await ask(getRegistrationEndpoint.path, { id })).body)
+      .parts;
+  expect(await partsOf()).toEqual(
+    [second, third].map(({ number, dueDate }) => ({ number, dueDate, leftCents: 5_000 })),
+  );
+  expect([await isIn(id, 'paid'), await isIn(id, 'pending')]).toEqual([false, true]);
+  expect(await ownView(email)).toMatchObject([
+    { id, payment: { status: 'pending', totalCents: 15_000, paidCents: 5_000 } },
+  ]);
+
+  await playerBills().doc(second.id).update({ paymentStatus: 'overdue' });
+  expect(await standingOf(id, email)).toBe('overdue');
+  expect([await isIn(id, 'overdue'), await isIn(id, 'pending')]).toEqual([true, false]);
+
+  for (const part of [second, third]) await pay('bill', part.id);
+  expect(await rowOf(id, email)).toMatchObject({
+    standing: 'paid',
+    payment: { totalCents: 15_000, paidCents: 15_000 },
+    books: { owedCents: 0, cameCents: 15_000 },
+  });
+  expect(await partsOf()).toEqual([]);
+  expect([await isIn(id, 'paid'), await isIn(id, 'pending')]).toEqual([true, false]);
+  expect((await playerBills().doc(gone.id).get()).data()?.paymentStatus).toBe('pending');
 });

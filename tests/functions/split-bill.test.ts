@@ -2,7 +2,7 @@ import { addDays, format } from 'date-fns';
 import { describe, expect, test } from 'vitest';
 import { splitBillEndpoint } from '#contracts/billing/split.ts';
 import { stillOwedCents } from '#domain/billing/received.ts';
-import { dayOf } from '#domain/calendar/calendar.ts';
+import { dayOf, formatDay } from '#domain/calendar/calendar.ts';
 import adminPayments from '#functions/admin-payments.ts';
 import { playerBills, registrations } from '#server/gateways/records.ts';
 import { markPaid } from '#server/use-cases/payments/mark-paid.ts';
@@ -95,8 +95,16 @@ describe('a plan made from a balance', () => {
     const after = (await registrations().doc(registration.id).get()).data();
     // What the registration itself still asks for is the first part.
     expect(after?.payment).toMatchObject({ totalCents: 9_375, paidCents: 7_500 });
-    // The first part is paid, the others are owed on.
-    await payPart(registration.id, 1_875);
+    // The first part is paid, the others are owed on, and the receipt says so.
+    await payPart('registration', registration.id, 1_875);
+    const receipt = (await mailsTo(payer.email)).find(({ text }) => text.includes('$18.75'));
+    expect(receipt?.text).toContain('Left on other installments: $56.25');
+    expect(receipt?.text).toContain(`Next payment: $18.75 by ${formatDay(day(21))}`);
+    await payPart('bill', parts[2]?.id ?? '', 1_875);
+    const later = (await mailsTo(payer.email)).filter(({ text }) =>
+      text.includes('Left on other installments: $37.50'),
+    );
+    expect(later).toHaveLength(1);
     expect((await partsOf(bill.playerId)).map(({ paymentStatus }) => paymentStatus)).toEqual([
       'paid',
       'pending',
@@ -159,10 +167,10 @@ describe('a plan made from a balance', () => {
 
 const storedPayment = async () => (await storeRegistration(1)).registration.payment;
 
-const payPart = (recordId: string, amountCents: number) =>
+const payPart = (kind: 'bill' | 'registration', recordId: string, amountCents: number) =>
   markPaid(
     {
-      kind: 'registration',
+      kind,
       recordId,
       amountCents,
       method: 'cash',

@@ -4,7 +4,7 @@ import { planPayment } from '#domain/payments/plan-payment.ts';
 import { MONEY_EMAILS } from '#tests/helpers/emails/money.ts';
 import { context, NOW } from '#tests/helpers/emails/specimen.ts';
 import { inLanguageOf } from '../core/language.ts';
-import { progressRows } from './hand-receipt.ts';
+import { partRows, progressRows } from './hand-receipt.ts';
 import { mailToPayer } from './payment-mails.ts';
 
 const COUNTS = { monthlyInstallments: 12, quarterlyInstallments: 4 };
@@ -82,3 +82,27 @@ test.each([
   if (said) expect(left).toMatch(said);
   else expect(JSON.stringify(email?.blocks)).not.toContain('$');
 });
+
+test.each([
+  ['en', 5_000, ['$100.00', '$50.00 by January 1, 2099']],
+  ['es', 5_000, ['$100.00', '$50.00 a más tardar el 1 de enero de 2099']],
+  ['en', 2_000, ['$100.00']],
+] as const)(
+  'in %s, a part of a plan says what is left on the others',
+  (language, paidCents, said) => {
+    const parts = ['2099-01-01', '2099-02-01'].map((dueDate) => ({
+      number: dueDate,
+      dueDate,
+      leftCents: 5_000,
+    }));
+    const payment = { ...newPayment(5_000, null, 'token'), paidCents };
+    const about = {
+      ...context,
+      record: { ...registered, parts },
+      books: { payment, entries: [] },
+      now: NOW,
+    };
+    const rows = inLanguageOf(language, () => partRows(about));
+    expect(rows.map(([, value]) => value)).toEqual(said);
+  },
+);

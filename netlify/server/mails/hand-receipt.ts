@@ -1,5 +1,5 @@
 import { dayOf, formatDay } from '#domain/calendar/calendar.ts';
-import { type Cents, formatCents } from '#domain/money/money.ts';
+import { type Cents, formatCents, sumCents } from '#domain/money/money.ts';
 import { nextChargeOn } from '#domain/payments/due-now.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { isAtStripe, type OwedByHand, owedByHand } from '#domain/payments/owed-by-hand.ts';
@@ -50,6 +50,23 @@ export function nextRows(context: PaymentMailContext): Row[] {
   const next = messages.chargedOn(formatCents(plan.eachCents), formatDay(day));
   const rows: Row[] = [[nextPayment, next]];
   return day === plan.lastOn ? rows : [...rows, [lastPayment, formatDay(plan.lastOn)]];
+}
+
+/** Of a plan by the office: what is left on its other bills, and when the next of them is due. */
+export function partRows(context: PaymentMailContext): Row[] {
+  const { record, settings, now } = context;
+  const { parts = [] } = record;
+  const [next] = parts;
+  if (!next) return [];
+  const left = sumCents(parts.map(({ leftCents }) => leftCents));
+  const rows: Row[] = [[common.rows.leftOnParts, formatCents(left)]];
+  if (next.dueDate && ownOf(context).owedCents === 0) {
+    const amount = formatCents(next.leftCents);
+    const isDue = next.dueDate <= dayOf(now, settings.timeZone);
+    const when = isDue ? common.dueNow(amount) : common.dueBy(amount, formatDay(next.dueDate));
+    rows.push([common.rows.nextPayment, when]);
+  }
+  return rows;
 }
 
 /** What a record asks its payer for, and what of it is owed: without the bills of another guardian. */
@@ -112,6 +129,7 @@ export function takenBackWords(
       [messages.rows.takenBack, amount],
       [common.rows.reason, reason],
       ...progressRows(context),
+      ...partRows(context),
     ],
   };
 }

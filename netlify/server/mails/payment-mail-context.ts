@@ -1,3 +1,4 @@
+import type { OpenPart } from '#domain/billing/open-parts.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { PayableKind } from '#domain/payments/choices.ts';
 import type { Books } from '#domain/payments/outcomes.ts';
@@ -22,6 +23,8 @@ export interface PaidRecord {
   isShared?: boolean;
   /** Of a registration: its bills that another guardian pays, and what of them needs no paying by its own payment. */
   others?: { totalCents: Cents; coveredCents: Cents };
+  /** Of a plan by the office: what its payer still owes on other bills of it. */
+  parts?: readonly OpenPart[];
   /** Of a sponsorship: what the goods and services of its level are worth. */
   goodsCents?: Cents | undefined;
 }

@@ -12,7 +12,14 @@ import { goodsBeside } from '#domain/sponsorship/goods.ts';
 import { messages as common } from '#words/emails/common.ts';
 import { messages } from '#words/emails/payments.ts';
 import type { MailBlock, MailDraft } from './compose.ts';
-import { isPart, nextRows, ownOf, progressRows, reversalWords } from './hand-receipt.ts';
+import {
+  isPart,
+  nextRows,
+  ownOf,
+  partRows,
+  progressRows,
+  reversalWords,
+} from './hand-receipt.ts';
 import type { PaymentMailContext } from './payment-mail-context.ts';
 import { wordsFor } from './payment-words.ts';
 
@@ -156,16 +163,15 @@ export function receiptTable(context: PaymentMailContext, entry: LedgerEntry): M
     [common.rows.date, formatDay(day)],
     [common.rows.amount, formatCents(entry.amountCents)],
   ];
-  if (isByHand(entry)) {
-    if (isPart(context, entry)) rows.push(...progressRows(context));
-  } else if (plan?.count) {
+  if (!isByHand(entry) && plan?.count) {
     const { number, paidCents, isLatest } = placeInPlan(books.entries, entry);
     if (number > 0 && number <= plan.count)
       rows.push([messages.rows.payment, messages.nthOf(number, plan.count)]);
     rows.push([common.rows.paidSoFar, common.of(formatCents(paidCents), formatCents(totalCents))]);
     if (isLatest) rows.push(...nextRows(context));
-  } else if (!plan && isPart(context, entry)) {
-    rows.push(...progressRows(context));
+  } else if (!plan || isByHand(entry)) {
+    if (isPart(context, entry)) rows.push(...progressRows(context));
+    rows.push(...partRows(context));
   }
   return { rows };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CentsSchema } from '#domain/money/cents-schema.ts';
 import { RegistrationSchema } from '#domain/registration/registration.ts';
 import { REGISTRATION_STANDINGS } from '#domain/registration/standing.ts';
 import { adminPost } from '../endpoint.ts';
@@ -36,6 +37,10 @@ export const getRegistrationEndpoint = detailEndpoint(
     record: AdminRegistrationSchema,
     standing: z.enum(REGISTRATION_STANDINGS),
     owed: OwedSchema,
+    /** Of a plan by the office: what is still owed on other bills, by their days. */
+    parts: z.array(
+      z.object({ number: z.string(), dueDate: z.nullable(z.iso.date()), leftCents: CentsSchema }),
+    ),
     /** Nothing was paid for it, and nothing is on its way. */
     canCancel: z.boolean(),
     /** Others of the season under the same address with one of its players in them. */

@@ -16,8 +16,30 @@ export const MAY_DIFFER: readonly PaymentStatus[] = [
   ...(['active', 'past_due', 'partially_refunded'] as const),
 ];
 
-/** One state for a registration and its bills. @param bills the states of all of the registration */
+/** What hangs on a registration: its bills, and those that the office has split off from them for a plan. */
+export interface Hanging<Bill> {
+  bills: readonly Bill[];
+  parts: readonly Bill[];
+}
+export type OfRegistration = Hanging<Pick<PlayerBill, 'amountCents' | 'payment'>>;
+
+type States = Hanging<Pick<PlayerBill, 'paymentStatus'>>;
+
+/** One state for a registration, its bills and their parts. */
 export function registrationStanding(
+  status: PaymentStatus,
+  { bills, parts }: States,
+): RegistrationStanding {
+  const standing = standingWithBills(status, bills.map(statusOf));
+  const split = parts.map(statusOf);
+  if (standing !== 'paid' && !MAY_DIFFER.some((one) => one === standing)) return standing;
+  if (split.includes('overdue')) return 'overdue';
+  return standing === 'paid' && split.includes('pending') ? 'pending' : standing;
+}
+
+const statusOf = ({ paymentStatus }: Pick<PlayerBill, 'paymentStatus'>) => paymentStatus;
+
+function standingWithBills(
   status: PaymentStatus,
   bills: readonly BillStatus[],
 ): RegistrationStanding {
@@ -28,16 +50,19 @@ export function registrationStanding(
 }
 
 /**
- * A registration's payment as people are shown it: with what came for its bills alone. What is kept of
- * either stays apart.
- * @param bills all of the registration
+ * A registration's payment as people are shown it: with what came for its bills alone, and with what is asked
+ * and came for their parts. What is kept of each stays apart.
  */
-export function withMoneyOfBills<T extends Pick<Payment, 'paidCents' | 'refundedCents'>>(
-  payment: T,
-  bills: readonly Pick<PlayerBill, 'payment'>[],
-): T {
-  const own = bills.flatMap((bill) => bill.payment ?? []);
+export function withMoneyOfBills<
+  T extends Pick<Payment, 'totalCents' | 'paidCents' | 'refundedCents'>,
+>(payment: T, { bills, parts }: OfRegistration): T {
+  const own = [...bills, ...parts].flatMap((bill) => bill.payment ?? []);
   const sum = (field: 'paidCents' | 'refundedCents'): Cents =>
     sumCents([payment, ...own].map((one) => one[field]));
-  return { ...payment, paidCents: sum('paidCents'), refundedCents: sum('refundedCents') };
+  return {
+    ...payment,
+    totalCents: payment.totalCents + sumCents(parts.map(({ amountCents }) => amountCents)),
+    paidCents: sum('paidCents'),
+    refundedCents: sum('refundedCents'),
+  };
 }

@@ -20,6 +20,7 @@ import { ownFirst } from '#domain/billing/share-in-turn.ts';
 import { type Day, dayOf } from '#domain/calendar/day.ts';
 import { orderOwedCents } from '#domain/families/order-debt.ts';
 import { nextChargeOn } from '#domain/payments/due-now.ts';
+import type { Payment } from '#domain/payments/payment.ts';
 import { isPartOf, isUnpaidRegistration } from '#domain/registration/cancellation.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import { registrationStanding, withMoneyOfBills } from '#domain/registration/standing.ts';
@@ -178,17 +179,18 @@ function stateOf({ payment, payer }: Registration, whole: Whole | undefined) {
   const { bills = [], parts = [] } = whole ?? {};
   const [own = [], others = []] = ownFirst(bills, payer);
   const [shown, left] = own.length > 0 ? [own, others] : [others, []];
-  const standing = registrationStanding(
-    payment.status,
-    shown.map(({ paymentStatus }) => paymentStatus),
-  );
-  const status = standing === 'paid' ? standing : payment.status;
+  const hanging = { bills: shown, parts: ownFirst(parts, payer)[own.length > 0 ? 0 : 1] ?? [] };
+  const standing = registrationStanding(payment.status, hanging);
+  const status = standing === 'overdue' ? openStatus(payment) : standing;
   return {
-    payment: { ...withMoneyOfBills(ownPart(payment, left), shown), status },
+    payment: { ...withMoneyOfBills(ownPart(payment, left), hanging), status },
     canCancel: isUnpaidRegistration(payment, [...bills, ...parts]),
     isOverdue: own.length > 0 && standing === 'overdue',
   };
 }
+
+/** The state beside what is overdue: of a plan by the office the first part may be paid. */
+const openStatus = ({ status }: Payment) => (status === 'paid' ? 'pending' : status);
 
 /** Under a guardian's address stand their own profile and those of their players. */
 export function isPlayerOf({ id, role, userId }: Profile, { uid }: Account): boolean {

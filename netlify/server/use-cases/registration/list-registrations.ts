@@ -1,6 +1,10 @@
 import type { TableQuery } from '#contracts/records/table.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { stillOwedCents } from '#domain/billing/received.ts';
+import { sumCents } from '#domain/money/money.ts';
+import type { PaymentStatus } from '#domain/payments/choices.ts';
+import { isPartOf } from '#domain/registration/cancellation.ts';
+import type { Registration } from '#domain/registration/registration.ts';
 import {
   MAY_DIFFER,
   type RegistrationStanding,
@@ -11,29 +15,24 @@ import { playerBills } from '../../gateways/records.ts';
 import { withNews } from '../families/stop-news.ts';
 import { withBooks } from '../payments/row-books.ts';
 import { groupBy } from '../records/group-by.ts';
-import { findIn } from '../records/in-chunks.ts';
 import type { OwnFilter } from '../records/table-source.ts';
+import { readHanging } from './read-hanging.ts';
 import { registrationRecords } from './registration-records.ts';
 
 /** A page of registrations, each with its books and those of its bills, and whether its family wants news. */
 export async function listRegistrations(query: TableQuery) {
   const page = await findPage(query);
-  const found = await findIn(
-    playerBills(),
-    'registrationId',
-    page.rows.map(({ id }) => id),
-  );
-  const bills = groupBy(
-    found.map((doc) => doc.data()),
-    ({ registrationId }) => registrationId,
-  );
-  const billsOf = (id: string) => bills.get(id) ?? [];
+  const hangingOf = await readHanging(page.rows);
+  const allOf = (row: Registration) => {
+    const { bills, parts } = hangingOf(row);
+    return [...bills, ...parts];
+  };
   const rows = page.rows.map((row) => {
-    const own = billsOf(row.id);
+    const { bills, parts } = hangingOf(row);
     return {
       ...row,
-      payment: withMoneyOfBills(row.payment, own),
-      standing: registrationStanding(row.payment.status, own.map(statusOf)),
+      payment: withMoneyOfBills(row.payment, { bills, parts }),
+      standing: registrationStanding(row.payment.status, { bills, parts }),
     };
   });
   const shown = await withNews(rows, ({ payer, marketingConsent, createdAt }) => ({
@@ -43,44 +42,49 @@ export async function listRegistrations(query: TableQuery) {
   }));
   return withBooks(
     { ...page, rows: shown },
-    ({ id }) => [id, ...billsOf(id).map((bill) => bill.id)],
-    ({ id }) => billsOf(id).reduce((sum, bill) => sum + stillOwedCents(bill), 0),
+    (row) => [row.id, ...allOf(row).map(({ id }) => id)],
+    (row) => sumCents(allOf(row).map(stillOwedCents)),
   );
 }
-
-const statusOf = ({ paymentStatus }: PlayerBill) => paymentStatus;
 
 /** By the state that a row says: whether it is overdue or paid its bills may know. */
 function findPage(query: TableQuery) {
   const text = query.filters.status ?? '';
   const asked = text === '' ? [] : (text.split(',') as RegistrationStanding[]);
-  const needsBills = asked.some((one) => isOfBills(one) || MAY_DIFFER.includes(one));
+  const needsBills = asked.some((one) => MAY_SAY.includes(one));
   if (!needsBills) return registrationRecords.list(query);
   const stored = asked.filter((one) => one !== 'overdue');
-  const status = [...new Set(asked.some(isOfBills) ? [...stored, ...MAY_DIFFER] : stored)].join(
-    ',',
-  );
+  const status = [...new Set(asked.some(isOfBills) ? [...stored, ...MAY_STORE] : stored)].join(',');
   const filters = { ...query.filters, status };
   return registrationRecords.list({ ...query, filters }, { ownFilter: byStanding(asked) });
 }
 
-const isOfBills = (standing: RegistrationStanding) => standing === 'overdue' || standing === 'paid';
+/** What the bills of a registration may say instead of what is stored, and what is stored then. */
+const OF_BILLS: readonly RegistrationStanding[] = ['overdue', 'paid', 'pending'];
+const MAY_STORE: readonly PaymentStatus[] = [...MAY_DIFFER, 'paid'];
+const MAY_SAY: readonly RegistrationStanding[] = [...OF_BILLS, ...MAY_DIFFER];
+const isOfBills = (standing: RegistrationStanding) => OF_BILLS.includes(standing);
+
+type OpenBill = Pick<PlayerBill, 'registrationId' | 'paymentStatus' | 'partOf' | 'playerId'>;
 
 const byStanding = (asked: readonly RegistrationStanding[]): OwnFilter => ({
-  fields: ['payment.status', 'payment.totalCents'],
+  fields: ['payment.status', 'payment.totalCents', 'players'],
   readTest: async () => {
     const found = await playerBills()
       .where('paymentStatus', 'in', ['pending', 'overdue'])
-      .select('registrationId', 'paymentStatus')
+      .select('registrationId', 'paymentStatus', 'partOf', 'playerId')
       .get();
-    const states = groupBy(found.docs, (doc) => doc.get('registrationId'));
+    const open = found.docs.map((doc) => doc.data() as OpenBill);
+    const states = groupBy(open, ({ registrationId }) => registrationId);
+    const split = groupBy(open, ({ partOf }) => partOf);
     return (doc) => {
       // Each has a bill a player, and is canceled with the last of them: where none is open, one is paid, or all
       // was written off.
       const isOwed = doc.get('payment.totalCents') > 0;
-      const open = states.get(doc.id)?.map((bill) => bill.get('paymentStatus'));
-      const bills = open ?? (isOwed ? ['paid'] : []);
-      return asked.includes(registrationStanding(doc.get('payment.status'), bills));
+      const bills = states.get(doc.id) ?? (isOwed ? [{ paymentStatus: 'paid' as const }] : []);
+      const registration = { id: doc.id, players: doc.get('players') };
+      const parts = (split.get(doc.id) ?? []).filter((part) => isPartOf(registration, part));
+      return asked.includes(registrationStanding(doc.get('payment.status'), { bills, parts }));
     };
   },
 });

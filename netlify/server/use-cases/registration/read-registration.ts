@@ -1,5 +1,5 @@
 import { fullName } from '#domain/accounts/full-name.ts';
-import type { PlayerBill } from '#domain/billing/player-bill.ts';
+import { openParts } from '#domain/billing/open-parts.ts';
 import { coveredCents } from '#domain/billing/registration-bills.ts';
 import { owedByHand } from '#domain/payments/owed-by-hand.ts';
 import { namesakesOf } from '#domain/players/namesakes.ts';
@@ -10,11 +10,10 @@ import { registrationStanding, withMoneyOfBills } from '#domain/registration/sta
 import { isSameSeason } from '#domain/seasons/same-season.ts';
 import { readable, readOne } from '../../core/broken-records.ts';
 import { playerBills, profiles, registrations } from '../../gateways/records.ts';
-import { groupBy } from '../records/group-by.ts';
-import { findIn } from '../records/in-chunks.ts';
 import { readRecord } from '../records/office-record.ts';
 import { readCounting } from '../seasons/season-registrations.ts';
 import { readToday } from '../team/read-today.ts';
+import { readHanging } from './read-hanging.ts';
 
 /** A registration and what is still owed of it: a player's bill may have been paid on its own. @throws AppError not_found */
 export async function readRegistration(id: string, now: Date) {
@@ -33,14 +32,15 @@ export async function readRegistration(id: string, now: Date) {
   return {
     record: {
       ...record,
-      payment: withMoneyOfBills(record.payment, bills),
+      payment: withMoneyOfBills(record.payment, { bills, parts }),
       players: await withConsentOfToday(record.players),
     },
-    standing: standingOf(record, bills),
+    standing: registrationStanding(record.payment.status, { bills, parts }),
     owed: {
       ...owedByHand(record.payment, today, covered),
       paidCents: record.payment.paidCents + covered,
     },
+    parts: openParts(parts),
     canCancel: isUnpaidRegistration(record.payment, [...bills, ...parts]),
     duplicates,
     namesakes: await findNamesakes(
@@ -64,19 +64,11 @@ async function findDuplicates(record: Registration | undefined) {
   const others = (await readCounting(ofSeason)).filter((other) =>
     other.players.some((player) => record.players.some((own) => isSameChild(own, player))),
   );
-  const bills = await findIn(
-    playerBills(),
-    'registrationId',
-    others.map(({ id }) => id),
-  );
-  const billsOf = groupBy(
-    bills.map((doc) => doc.data()),
-    ({ registrationId }) => registrationId,
-  );
+  const hangingOf = await readHanging(others);
   return others.map((other) => ({
     id: other.id,
     number: other.number,
-    standing: standingOf(other, billsOf.get(other.id) ?? []),
+    standing: registrationStanding(other.payment.status, hangingOf(other)),
   }));
 }
 
@@ -96,12 +88,6 @@ async function findNamesakes(record: Registration | undefined, duplicates: reado
     .filter(({ id }) => !own.has(id))
     .map((player) => ({ id: player.id, name: fullName(player), pastSeason: player.pastSeason }));
 }
-
-const standingOf = ({ payment }: Registration, bills: readonly PlayerBill[]) =>
-  registrationStanding(
-    payment.status,
-    bills.map(({ paymentStatus }) => paymentStatus),
-  );
 
 /** A consent may have been withdrawn since; of a player who was deleted the registration's stays. */
 async function withConsentOfToday(players: readonly RegisteredPlayer[]) {

@@ -9,7 +9,8 @@ import {
   noteRegistrationEndpoint,
 } from '#contracts/registration/dashboard.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
-import { type Cents, formatCents } from '#domain/money/money.ts';
+import { formatDay } from '#domain/calendar/calendar.ts';
+import { type Cents, formatCents, sumCents } from '#domain/money/money.ts';
 import { describePlan } from '#domain/payments/describe-plan.ts';
 import { answersOf } from '#domain/registration/player-answers.ts';
 import { gradeName } from '#domain/registration/player-rules.ts';
@@ -32,6 +33,7 @@ import type { DetailsProps } from '../kit/office/RecordsTab.tsx';
 import { formatPlace } from '../kit/office/record-columns.tsx';
 import { openHere } from '../kit/open-here.ts';
 import { GrantScholarship } from '../kit/payments/GrantScholarship.tsx';
+import { TAB_OF_KIND } from '../kit/payments/tab-of-kind.ts';
 
 const { columns: words, yes, no } = recordMessages;
 
@@ -39,22 +41,24 @@ const { columns: words, yes, no } = recordMessages;
 export function RegistrationDetails(props: DetailsProps) {
   return (
     <RecordDialog {...props} endpoint={getRegistrationEndpoint}>
-      {({ record, standing, owed, canCancel, duplicates, namesakes }, again) => (
+      {({ record, standing, owed, parts, canCancel, duplicates, namesakes }, again) => (
         <>
           <Duplicates duplicates={duplicates} />
           <Namesakes namesakes={namesakes} />
-          <Facts facts={factsOf({ ...record, standing }, owed.owedCents)} />
+          <Facts facts={factsOf({ ...record, standing }, owed.owedCents + leftOf(parts))} />
           <NewsChoice email={record.payer.email} />
           <Players players={record.players} />
+          <Parts parts={parts} />
           <PaymentSection
             kind="registration"
             recordId={record.id}
             owed={owed}
+            elsewhereCents={leftOf(parts)}
             surplusCents={record.payment.surplusCents}
             onChanged={again}
             actions={
               <>
-                {owed.owedCents > 0 && (
+                {owed.owedCents + leftOf(parts) > 0 && (
                   <GrantScholarship email={record.payer.email} onDone={again} />
                 )}
                 {canCancel && (
@@ -111,6 +115,31 @@ function Namesakes({ namesakes }: Pick<Detail, 'namesakes'>) {
               className="underline wrap-anywhere"
             >
               {pastSeason === null ? name : messages.namesakes.past(name, pastSeason)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+const leftOf = (parts: Detail['parts']): Cents => sumCents(parts.map(({ leftCents }) => leftCents));
+
+/** Of a plan by the office: the bills that are paid each on its own. */
+function Parts({ parts }: Pick<Detail, 'parts'>) {
+  if (parts.length === 0) return null;
+  return (
+    <Alert title={messages.parts.title(formatCents(leftOf(parts)), parts.length)}>
+      <p>{messages.parts.text}</p>
+      <ul className="mt-1 list-disc pl-5">
+        {parts.map(({ number, dueDate, leftCents }) => (
+          <li key={number}>
+            <a
+              href={adminHref({ tab: TAB_OF_KIND.bill, params: { search: number } })}
+              onClick={openHere}
+              className="underline wrap-anywhere"
+            >
+              {messages.parts.one(number, formatCents(leftCents), dueDate && formatDay(dueDate))}
             </a>
           </li>
         ))}

@@ -19,6 +19,7 @@ export const messages = {
     refundedNow: 'Refunded now',
     refundedTotal: 'Total refunded',
     stillToPay: 'Left to pay',
+    leftOnParts: 'Left on other installments',
     toPayNow: 'To pay now',
     nextPayment: 'Next payment',
     lastPayment: 'Last payment',

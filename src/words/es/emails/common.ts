@@ -21,6 +21,7 @@ export const messages: Translation<typeof english> = {
     refundedNow: 'Reembolsado ahora',
     refundedTotal: 'Reembolsado en total',
     stillToPay: 'Falta por pagar',
+    leftOnParts: 'Falta por pagar en otros plazos',
     toPayNow: 'Por pagar ahora',
     nextPayment: 'Próximo pago',
     lastPayment: 'Último pago',

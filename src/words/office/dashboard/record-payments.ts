@@ -43,6 +43,9 @@ export const messages = {
     text: 'For a payment that did not come through Stripe, such as a check or cash. The payer and the office will get an email.',
     amount: 'Amount',
     amountHint: (due: string, owed: string) => `${due} is due now, ${owed} is owed in total.`,
+    /** Of a payment plan by the office. */
+    partHint: (owed: string, elsewhere: string) =>
+      `${owed} is owed here. Another ${elsewhere} is owed on the other bills of the payment plan. Record that on those bills.`,
     /** Of what goes on until it is stopped. */
     dueHint: (due: string) => `${due} is due now.`,
     nextHint: (next: string) => `Nothing is due now. The next payment is ${next}.`,

@@ -36,6 +36,13 @@ export const messages = {
     text: 'There is another player of the same name with the same email. If it is the same child, compare the photo consent and the medical notes:',
     past: (name: string, season: string) => `${name} (past: ${season})`,
   },
+  parts: {
+    title: (amount: string, count: number) =>
+      `Payment plan: ${amount} is still owed on ${count === 1 ? 'another bill' : `${count} other bills`}`,
+    text: 'Record each of these payments on its own bill:',
+    one: (number: string, amount: string, day: string | null) =>
+      day ? `Bill ${number}: ${amount}, due ${day}` : `Bill ${number}: ${amount}`,
+  },
   cancel: {
     open: 'Cancel Registration',
     busy: 'Canceling...',

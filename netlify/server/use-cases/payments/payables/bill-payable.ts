@@ -1,5 +1,6 @@
 import type { Transaction } from '@google-cloud/firestore';
 import { followBills } from '#domain/billing/follow-bills.ts';
+import { openParts } from '#domain/billing/open-parts.ts';
 import { hasShare } from '#domain/billing/owed-on-bill.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { noteReceived } from '#domain/billing/received.ts';
@@ -36,6 +37,7 @@ export const readBill: ReadPayable = async (transaction, id) => {
     isCancelled: bill.paymentStatus === 'cancelled',
     settledBy: registration?.payment,
     isShared: registration !== undefined && hasShare(bill, registration.payment),
+    parts: openParts(await readOtherParts(transaction, bill)),
     write: (writer, change) => {
       // Whether the registration's money pays this bill is the question: its state does not say.
       const asked = bill.paymentStatus === 'paid' ? ({ paymentStatus: 'pending' } as const) : {};
@@ -85,6 +87,22 @@ async function readSiblings(
   const query = playerBills().where('registrationId', '==', registrationId);
   const bills = await transaction.get(query);
   return bills.docs.map((bill) => bill.data()).filter((bill) => bill.id !== id);
+}
+
+/** Of a plan by the office: the other bills that the same guardian pays for the same player. */
+async function readOtherParts(
+  transaction: Transaction,
+  { id, registrationId, partOf, playerId, payer }: PlayerBill,
+): Promise<PlayerBill[]> {
+  const whole = registrationId ?? partOf;
+  if (!whole) return [];
+  const split = await transaction.get(playerBills().where('partOf', '==', whole));
+  if (split.empty) return [];
+  const own = await transaction.get(playerBills().where('registrationId', '==', whole));
+  return [...own.docs, ...split.docs]
+    .map((bill) => bill.data())
+    .filter((one) => one.id !== id && one.playerId === playerId)
+    .filter((one) => one.payer?.email === payer?.email);
 }
 
 /** The registration's payment: the same money must not be asked for on its own page any more. */

@@ -1,4 +1,5 @@
 import { dueWithPlan } from '#domain/billing/due-with-plan.ts';
+import { openParts } from '#domain/billing/open-parts.ts';
 import {
   areAllCancelled,
   coveredByBillsCents,
@@ -6,10 +7,11 @@ import {
   registrationSurplusCents,
 } from '#domain/billing/registration-bills.ts';
 import { settleBills } from '#domain/billing/settle-bill.ts';
-import { ownFirst } from '#domain/billing/share-in-turn.ts';
+import { isOwnBill, ownFirst } from '#domain/billing/share-in-turn.ts';
 import { sumCents } from '#domain/money/money.ts';
 import { bookLabel } from '#domain/payments/record-label.ts';
 import { noteSurplus } from '#domain/payments/surplus.ts';
+import { isPartOf } from '#domain/registration/cancellation.ts';
 import { playerBills, registrations } from '../../../gateways/records.ts';
 import { mailBothSides, type ReadPayable } from './payable.ts';
 
@@ -19,6 +21,7 @@ export const readRegistration: ReadPayable = async (transaction, id) => {
   const registration = (await transaction.get(doc)).data();
   if (!registration) return undefined;
   const bills = await transaction.get(playerBills().where('registrationId', '==', id));
+  const split = await transaction.get(playerBills().where('partOf', '==', id));
   const all = bills.docs.map((bill) => bill.data());
   const covered = coveredCents(registration, all);
   const [, ofOthers = []] = ownFirst(all, registration.payer);
@@ -36,6 +39,11 @@ export const readRegistration: ReadPayable = async (transaction, id) => {
       totalCents: sumCents(ofOthers.map(({ amountCents }) => amountCents)),
       coveredCents: coveredByBillsCents(ofOthers),
     },
+    parts: openParts(
+      split.docs
+        .map((bill) => bill.data())
+        .filter((bill) => isPartOf(registration, bill) && isOwnBill(bill, registration.payer)),
+    ),
     write: (writer, change) => {
       const { after, now } = change;
       const due = all.map((bill) => dueWithPlan(bill, change));

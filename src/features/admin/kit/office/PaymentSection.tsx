@@ -18,7 +18,16 @@ interface PaymentSectionProps extends NotedOn {
 
 /** The money of a record: what has moved, giving it back, and noting what came by hand. */
 export function PaymentSection(props: PaymentSectionProps) {
-  const { kind, recordId, owed, goesOn, surplusCents = 0, onChanged, actions } = props;
+  const {
+    kind,
+    recordId,
+    owed,
+    goesOn,
+    elsewhereCents,
+    surplusCents = 0,
+    onChanged,
+    actions,
+  } = props;
   const [marking, setMarking] = useState(false);
   /** How often money was noted here: each time the list is read anew. */
   const [notes, setNotes] = useState(0);
@@ -50,6 +59,7 @@ export function PaymentSection(props: PaymentSectionProps) {
           recordId={recordId}
           owed={owed}
           goesOn={goesOn}
+          elsewhereCents={elsewhereCents}
           onClose={() => setMarking(false)}
           onDone={() => {
             setMarking(false);

@@ -9,6 +9,13 @@ test('a debt says what is due and what is owed', () => {
   expect(restAfter(bill, 2500)).toBe('$25.00 is still owed after this.');
 });
 
+test('the first part of a plan says what is owed on the other bills', () => {
+  const part = { kind: 'registration', owed, elsewhereCents: 10_000 } as const;
+  expect(hintOfAmount(part)).toBe(
+    '$50.00 is owed here. Another $100.00 is owed on the other bills of the payment plan. Record that on those bills.',
+  );
+});
+
 test.each([
   ['one-time', { goesOn: false }, '$50.00 was pledged and has not arrived.'],
   ['monthly', { goesOn: true }, '$25.00 was pledged up to today and has not arrived.'],

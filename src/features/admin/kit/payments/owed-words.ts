@@ -11,6 +11,8 @@ export interface NotedOn {
   owed: Owed;
   /** Whether it goes on until it is stopped, so that there is no total. */
   goesOn?: boolean | undefined;
+  /** What is owed on other bills of its payment plan. */
+  elsewhereCents?: Cents | undefined;
 }
 
 /** The most that may be noted: what is owed, or what comes again of a payment that the office has ended. */
@@ -19,10 +21,11 @@ export function mostToNote({ owedCents, comeAgainCents = 0 }: Owed): Cents {
 }
 
 /** What the dialog says beside the amount: a gift is promised and owed by nobody. */
-export function hintOfAmount({ kind, owed, goesOn }: NotedOn): string {
+export function hintOfAmount({ kind, owed, goesOn, elsewhereCents = 0 }: NotedOn): string {
   const due = formatCents(owed.dueCents);
   const all = formatCents(owed.owedCents);
   if (owed.owedCents === 0) return messages.againHint(formatCents(mostToNote(owed)));
+  if (elsewhereCents > 0) return messages.partHint(all, formatCents(elsewhereCents));
   const isGift = kind === 'donation';
   if (goesOn) {
     if (owed.dueCents === 0) return messages.nextHint(formatCents(owed.nextCents));
