@@ -12,6 +12,7 @@ export const messages = {
     title: 'Lower This Bill',
     text: 'This will lower the bill and its registration. Any open payment page will close.',
     kind: 'Type',
+    choose: 'Choose one',
     kinds: {
       scholarship: 'Scholarship',
       discount: 'Discount',

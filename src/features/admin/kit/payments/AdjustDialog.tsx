@@ -17,16 +17,22 @@ import { EditDialog } from '../EditDialog.tsx';
 
 const messages = adjustMessages.dialog;
 
+/** What a family is told of unless the office decides otherwise. */
+const TOLD = ADJUSTMENT_KINDS.filter((kind) => kind !== 'write-off');
+
 interface AdjustDialogProps {
   bill: AdminBill;
   onClose: () => void;
   onDone: () => void;
 }
 
-/** Takes an amount off a bill. A write-off is told to the family only where that is chosen. */
+/**
+ * Takes an amount off a bill. What it is has to be chosen: whoever lowers the bill of a player who left means no
+ * scholarship. A write-off is told to the family only where that is chosen.
+ */
 export function AdjustDialog({ bill, onClose, onDone }: AdjustDialogProps) {
   const [key] = useState(() => crypto.randomUUID());
-  const [tells, setTells] = useState(true);
+  const [tells, setTells] = useState(false);
   return (
     <EditDialog
       name="adjustment"
@@ -54,9 +60,10 @@ export function AdjustDialog({ bill, onClose, onDone }: AdjustDialogProps) {
           <Field label={messages.kind} error={errors.kind}>
             <Select
               name="kind"
-              defaultValue="scholarship"
-              onChange={({ target }) => setTells(target.value !== 'write-off')}
+              defaultValue=""
+              onChange={({ target }) => setTells(TOLD.some((kind) => kind === target.value))}
             >
+              <option value="">{messages.choose}</option>
               {ADJUSTMENT_KINDS.map((kind) => (
                 <option key={kind} value={kind}>
                   {messages.kinds[kind]}
