@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { newPayment } from '#domain/payments/payment.ts';
 import { planPayment } from '#domain/payments/plan-payment.ts';
+import { reverseEntry } from '#domain/payments/reversal.ts';
 import { MONEY_EMAILS } from '#tests/helpers/emails/money.ts';
 import { context, NOW } from '#tests/helpers/emails/specimen.ts';
 import { inLanguageOf } from '../core/language.ts';
@@ -106,3 +108,39 @@ test.each([
     expect(rows.map(([, value]) => value)).toEqual(said);
   },
 );
+
+test.each([
+  ['en', 'December 30, 2025', /refunded a part .* replaces our receipt for \$300\.00, paid on Dec/],
+  ['es', '30 de diciembre de 2025', /reemplaza nuestro recibo de \$300\.00, pagado el 30 de dic/],
+] as const)('in %s, what was kept of a gift is no gift of a new day', (language, day, said) => {
+  const whole: LedgerEntry = {
+    id: 'whole',
+    kind: 'donation',
+    recordId: 'one',
+    label: 'Gift',
+    name: 'Ana Diaz',
+    email: 'ana@example.com',
+    status: 'paid',
+    amountCents: 30_000,
+    refundedCents: 0,
+    method: 'check',
+    reference: '1042',
+    stripePaymentIntentId: null,
+    stripeInvoiceId: null,
+    paidAt: '2025-12-30T17:00:00.000Z',
+    createdAt: '2026-01-04T17:00:00.000Z',
+    updatedAt: '2026-01-04T17:00:00.000Z',
+  };
+  const at = '2026-02-03T17:00:00.000Z';
+  const back = reverseEntry(whole, { reason: 'A part sent back', at }, new Date(at));
+  const kept: LedgerEntry = { ...whole, id: 'kept', amountCents: 20_000, paidAt: at };
+  const payment = { ...newPayment(30_000, null, 'token'), paidCents: 20_000 };
+  const record = { ...registered, kind: 'donation' } as const;
+  const books = { payment, entries: [whole, back, kept] };
+  const email = inLanguageOf(language, () =>
+    mailToPayer({ ...context, record, books, now: NOW }, { what: 'received', entry: kept }),
+  );
+  const text = JSON.stringify(email?.blocks);
+  expect(text).toContain(day);
+  expect(text).toMatch(said);
+});

@@ -1,5 +1,6 @@
 import { dayOf, formatDay } from '#domain/calendar/calendar.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
+import { firstKeptFrom, keptFrom } from '#domain/payments/kept-part.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { mayStop } from '#domain/payments/may-stop.ts';
 import type { Outcome } from '#domain/payments/outcomes.ts';
@@ -68,6 +69,7 @@ function payerWords(context: PaymentMailContext, outcome: Outcome): Words | null
         opening: words.thanks(program),
         blocks: [
           receiptTable(context, outcome.entry),
+          ...replacedReceipt(context, outcome.entry),
           ...words.receiptNotes(
             settings,
             goodsBeside({ goodsCents, payment: books.payment }, outcome.entry.amountCents),
@@ -108,6 +110,15 @@ function payerWords(context: PaymentMailContext, outcome: Outcome): Words | null
     default:
       return null;
   }
+}
+
+/** What was kept of a payment, after a part was sent back by hand, is nothing new that came. */
+function replacedReceipt({ books, settings }: PaymentMailContext, entry: LedgerEntry): string[] {
+  const whole = keptFrom(entry, books.entries);
+  if (!whole) return [];
+  const { paidAt, createdAt } = firstKeptFrom(whole, books.entries) ?? whole;
+  const day = formatDay(dayOf(new Date(paidAt ?? createdAt), settings.timeZone));
+  return [messages.replacesReceipt(formatCents(whole.amountCents), day)];
 }
 
 function failure(context: PaymentMailContext, entry: LedgerEntry): Words {
@@ -157,7 +168,8 @@ function refund(
 export function receiptTable(context: PaymentMailContext, entry: LedgerEntry): MailBlock {
   const { record, books, settings } = context;
   const { plan, totalCents } = books.payment;
-  const day = dayOf(new Date(entry.paidAt ?? entry.createdAt), settings.timeZone);
+  const { paidAt, createdAt } = firstKeptFrom(entry, books.entries) ?? entry;
+  const day = dayOf(new Date(paidAt ?? createdAt), settings.timeZone);
   const rows: [string, string][] = [
     [common.rows.for, tellLabel(record.label)],
     [common.rows.date, formatDay(day)],

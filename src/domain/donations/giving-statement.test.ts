@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { asKept } from '#domain/payments/kept-part.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { reverseEntry } from '#domain/payments/reversal.ts';
 import { summariseGiving } from './giving-statement.ts';
@@ -66,6 +67,38 @@ test('a check that bounced in its year is left out; one that bounced later is a 
     [false, 2500],
   ]);
 });
+
+test.each([
+  ['of that year', '2026-12-31T17:00:00.000Z'],
+  ['of the next', '2027-02-03T17:00:00.000Z'],
+])(
+  'a check of which a part was sent back on a day %s is what was kept, on its own day',
+  (_, at) => {
+    const check = { method: 'check', reference: '1042' } as const;
+    const whole = gift('2026-12-30T17:00:00.000Z', { ...check, amountCents: 30_000 });
+    const back = reverseEntry(whole, { reason: 'A part sent back', at }, new Date(at));
+    const kept = gift(at, { ...check, amountCents: 20_000 });
+    const of = (year: number, entries: LedgerEntry[]) =>
+      summariseGiving(entries, year, 'America/New_York');
+    expect(of(2026, [whole, back, kept])?.gifts).toMatchObject([
+      { on: '2026-12-30', cents: 20_000, isTakenBack: false },
+    ]);
+    expect(of(2027, [whole, back, kept])).toBeNull();
+    // Another check on the day that the first bounced is another gift.
+    const other = { ...kept, reference: '1043' };
+    expect(asKept([whole, back, other])).toEqual([whole, back, other]);
+    // What is kept of what was kept, or does not stay at all.
+    const later = '2027-03-04T17:00:00.000Z';
+    const again = reverseEntry(kept, { reason: 'More sent back', at: later }, new Date(later));
+    const rest = gift(later, { ...check, amountCents: 5_000 });
+    expect(of(2026, [whole, back, kept, again, rest])?.gifts).toMatchObject([
+      { on: '2026-12-30', cents: 5_000 },
+    ]);
+    expect(of(2027, [whole, back, kept, again])?.gifts).toMatchObject([
+      { on: '2027-03-04', cents: -20_000, isTakenBack: true },
+    ]);
+  },
+);
 
 test('is nothing for whoever gave nothing that year', () => {
   expect(summariseGiving([gift('2025-06-01T12:00:00.000Z')], 2026, 'America/New_York')).toBeNull();

@@ -1,5 +1,6 @@
 import { type Day, dayOf } from '#domain/calendar/calendar.ts';
 import type { Cents } from '#domain/money/money.ts';
+import { asKept } from '#domain/payments/kept-part.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { reversedIds } from '#domain/payments/reversal.ts';
 
@@ -28,14 +29,16 @@ export interface GivingStatement {
  * The year's gifts and sponsorships of one person, net of refunds, in order of date; null when
  * nothing is left. Money that its payer disputes is not counted: it may go back. Of what the bank took
  * back after a dispute, in whatever year, the rest is counted. Money by hand that
- * was taken back within the year is left out; later it is a line of its own, on its own day.
- * @param entries of the person; others' years and kinds are left aside
+ * was taken back within the year is left out; later it is a line of its own, on its own day. Where a part was
+ * sent back by hand, what was kept is a gift of the day of the payment.
+ * @param all of the person; others' years and kinds are left aside
  */
 export function summariseGiving(
-  entries: readonly LedgerEntry[],
+  all: readonly LedgerEntry[],
   year: number,
   timeZone: string,
 ): GivingStatement | null {
+  const entries = asKept(all);
   const dayIn = ({ paidAt }: LedgerEntry) => (paidAt ? dayOf(new Date(paidAt), timeZone) : '');
   const inYear = entries.filter((entry) => dayIn(entry).startsWith(`${year}-`));
   const losses = entries.filter(isLoss);
