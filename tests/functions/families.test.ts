@@ -153,6 +153,18 @@ describe('the account of a family', () => {
     expect(rows.find(({ id }) => id === unknown)).toMatchObject({ email: '', owedCents: 1_100 });
   });
 
+  test('says of a bill in installments that no plan can be made of it', async () => {
+    const email = newEmail();
+    await storeRegistration(1, { frequency: 'quarterly', paymentMethod: 'check', email });
+    const loose = await storeBill({ payer: { firstName: 'Ana', lastName: 'Diaz', email } });
+    const { bills } = await readFamily(email);
+    expect(bills).toHaveLength(2);
+    for (const { id, cannotSplit } of bills) {
+      if (id === loose.id) expect(cannotSplit).toBeNull();
+      else expect(cannotSplit).toContain('Mark Paid');
+    }
+  });
+
   test('shows a credit where too much came', async () => {
     const email = newEmail();
     const bill = await storeBill({ payer: payerOf(email) });

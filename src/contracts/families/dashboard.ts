@@ -77,6 +77,8 @@ const OpenBillSchema = z.object({
   amountCents: CentsSchema,
   /** What is still to come on it. */
   leftCents: CentsSchema,
+  /** Why no plan can be made of it; null where one can. */
+  cannotSplit: z.nullable(z.string()),
   updatedAt: z.iso.datetime(),
 });
 export type OpenBill = z.infer<typeof OpenBillSchema>;

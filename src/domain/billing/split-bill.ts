@@ -74,7 +74,7 @@ export function splitBill(
   const { bill, today } = given;
   const owed = stillOwedCents(bill);
   if (owed === 0) return { ok: false, message: messages.nothingOwed };
-  const refusal = refusalOf(given);
+  const refusal = refusalToSplit(given);
   if (refusal) return { ok: false, message: refusal };
   if (form.firstOn < today) {
     return { ok: false, field: 'firstOn', message: messages.split.firstOn };
@@ -119,7 +119,11 @@ export function splitBill(
   };
 }
 
-function refusalOf({ bill, registration }: BillToSplit): string | null {
+/** Why a bill cannot be split, whatever the plan; null where it can. */
+export function refusalToSplit({
+  bill,
+  registration,
+}: Pick<BillToSplit, 'bill' | 'registration'>): string | null {
   const hindrance = hindranceOfPayments([bill.payment, registration]);
   if (hindrance) return hindrance;
   if (registration?.stripeSubscriptionId) {

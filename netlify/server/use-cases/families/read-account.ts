@@ -21,6 +21,8 @@ export interface ReadAccount {
   players: readonly string[];
   /** Its bills, with those of brothers, sisters and other guardians of the same registration. */
   bills: readonly PlayerBill[];
+  /** Those that its bills are of, and its own. */
+  registrations: readonly Registration[];
   debts: readonly Debt[];
   /** Of the record that came last, as far as one says it. */
   language: Language | undefined;
@@ -67,6 +69,7 @@ export async function readAccount(email: string, now: Date): Promise<ReadAccount
     name: nameOf([...wholes, ...ours, ...bought], [...profilesById.values()]),
     players: playersOf(ours, wholes, profilesById),
     bills: ours,
+    registrations: relevant,
     debts,
     language: lastSpoken([...wholes, ...ours, ...bought]),
     statement: statementOf(debts, dayOf(now, timeZone)),

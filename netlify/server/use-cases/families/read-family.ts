@@ -1,7 +1,9 @@
 import type { FamilyAccount } from '#contracts/families/dashboard.ts';
 import type { OwnStatement } from '#contracts/families/own-statement.ts';
 import type { StatementView } from '#contracts/families/statement.ts';
+import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { stillOwedCents } from '#domain/billing/received.ts';
+import { refusalToSplit } from '#domain/billing/split-bill.ts';
 import { holdOn } from '#domain/families/family.ts';
 import type { Statement } from '#domain/families/statement.ts';
 import { movementsOf } from '#domain/payments/movements.ts';
@@ -33,6 +35,8 @@ export async function readFamily(email: string, actor: Account, now: Date): Prom
   }
   await logStatementRead(email, actor, now);
   const family = known.data();
+  const payments = new Map(account.registrations.map(({ id, payment }) => [id, payment]));
+  const paymentOf = ({ registrationId }: PlayerBill) => payments.get(registrationId ?? '') ?? null;
   return {
     email,
     name: account.name,
@@ -40,7 +44,11 @@ export async function readFamily(email: string, actor: Account, now: Date): Prom
     gifts,
     statement: viewOf(account.statement),
     bills: account.bills
-      .map((bill) => ({ ...bill, leftCents: stillOwedCents(bill) }))
+      .map((bill) => ({
+        ...bill,
+        leftCents: stillOwedCents(bill),
+        cannotSplit: refusalToSplit({ bill, registration: paymentOf(bill) }),
+      }))
       .filter(({ leftCents }) => leftCents > 0)
       .sort((a, b) => (a.dueDate ?? '').localeCompare(b.dueDate ?? '')),
     hold: holdOn(family, today),

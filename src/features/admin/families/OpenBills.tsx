@@ -40,11 +40,12 @@ export function OpenBills({ bills, onChanged }: OpenBillsProps) {
               {bill.dueDate && (
                 <span className="block text-muted">{messages.due(formatDay(bill.dueDate))}</span>
               )}
+              {bill.cannotSplit && <span className="block text-muted">{bill.cannotSplit}</span>}
             </span>
             <span className="tabular">{formatCents(bill.leftCents)}</span>
             <RowActions
               of={bill.number}
-              actions={[{ label: messages.plan, run: () => open(bill) }]}
+              actions={bill.cannotSplit ? [] : [{ label: messages.plan, run: () => open(bill) }]}
             />
           </li>
         ))}

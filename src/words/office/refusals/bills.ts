@@ -43,7 +43,7 @@ export const messages = {
     planAtStripe:
       'Part of this was paid through a plan at Stripe, so it cannot be split. Add a bill for each installment instead, and write this one off.',
     inInstallments:
-      'This registration is already paid in installments. See them on the Registrations tab.',
+      'This registration is already paid in installments, and they stay as they were agreed. Record what comes with Mark Paid.',
     part: (index: number, count: number, number: string) =>
       `Part ${index} of ${count} of bill ${number}.`,
   },
