@@ -93,6 +93,8 @@ describe('an adjustment', () => {
     });
     expect(mail?.text).toContain('Reason: Scholarship fund');
     expect(mail?.text).toContain('To pay: $100.00');
+    // A guardian without an account can pay it.
+    expect(mail?.text).toMatch(/\/pay\?link=/);
     expect(await entriesOn(`playerBills/${bill.id}`)).toMatchObject([
       { action: 'bill.adjusted', actorId: office.uid },
     ]);

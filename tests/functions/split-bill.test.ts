@@ -72,6 +72,8 @@ describe('a plan made from a balance', () => {
     expect(others).toEqual([]);
     expect(mail?.text).toContain('part 4 of 4');
     expect(mail?.text).toContain('Total: $100.01');
+    // A guardian without an account can pay the first part.
+    expect(mail?.text).toMatch(/\/pay\?link=/);
     expect((await entriesOn(`playerBills/${bill.id}`)).map(({ action }) => action)).toEqual([
       'bill.split',
     ]);

@@ -11,6 +11,7 @@ import { messages as common } from '#words/emails/common.ts';
 import { messages as registration } from '#words/emails/registrations.ts';
 import { pageAddress } from '#words/page-address.ts';
 import { messages as statement } from '#words/statement.ts';
+import { billPayBlocks } from './bill-pay-blocks.ts';
 import type { MailBlock, MailDraft } from './compose.ts';
 
 /** What was decided about a bill. */
@@ -29,6 +30,10 @@ interface AdjustmentContext {
   settings: Settings;
   officeEmail: string;
   siteUrl: string;
+  /** By which the bill is paid without an account. */
+  payLink: string;
+  /** Whether the bill's registration is paid in installments. */
+  inInstallments: boolean;
 }
 
 /**
@@ -39,7 +44,7 @@ interface AdjustmentContext {
 export function adjustmentMail(
   bill: PlayerBill,
   { adjustment, isTakenBack, reason }: AdjustmentNews,
-  { isKnown, isFree, settings, officeEmail, siteUrl }: AdjustmentContext,
+  { isKnown, isFree, settings, officeEmail, siteUrl, payLink, inInstallments }: AdjustmentContext,
 ): MailDraft | null {
   if (!bill.payer) return null;
   const { id, kind, cents } = adjustment;
@@ -60,7 +65,12 @@ export function adjustmentMail(
         ? [common.hi(bill.payer.firstName, words.opening), messages.why(tellReason(reason))]
         : [common.hello(words.opening)]),
       whatIsLeft(bill, isKnown),
-      ...(stillOwedCents(bill) > 0 ? [messages.seeAndPay(account)] : [messages.nothingLeft]),
+      ...(stillOwedCents(bill) > 0
+        ? [
+            ...billPayBlocks(bill, { payLink, settings, inInstallments }),
+            { label: common.account, link: account },
+          ]
+        : [messages.nothingLeft]),
       ...(isFree && !isKnown
         ? [registration.documentsFollowFree, { label: common.account, link: account }]
         : []),

@@ -8,6 +8,7 @@ import type { Settings } from '#domain/settings/settings.ts';
 import { messages } from '#words/emails/bills.ts';
 import { messages as common } from '#words/emails/common.ts';
 import { pageAddress } from '#words/page-address.ts';
+import { billPayBlocks } from './bill-pay-blocks.ts';
 import type { MailDraft } from './compose.ts';
 
 interface PlanMailContext {
@@ -16,12 +17,14 @@ interface PlanMailContext {
   settings: Settings;
   officeEmail: string;
   siteUrl: string;
+  /** By which the first payment is made without an account. */
+  payLink: string;
 }
 
 /** To the guardian: what is to be paid on which day. Null where no guardian is known. */
 export function balancePlan(
   parts: readonly PlayerBill[],
-  { isKnown, settings, officeEmail, siteUrl }: PlanMailContext,
+  { isKnown, settings, officeEmail, siteUrl, payLink }: PlanMailContext,
 ): MailDraft | null {
   const [first] = parts;
   if (!first?.payer) return null;
@@ -49,7 +52,8 @@ export function balancePlan(
           [common.rows.total, formatCents(total)],
         ],
       },
-      { label: messages.planAccount, link: `${siteUrl}${pageAddress('/account')}` },
+      ...billPayBlocks(first, { payLink, settings }),
+      { label: common.account, link: `${siteUrl}${pageAddress('/account')}` },
       common.questions,
     ],
   };

@@ -53,6 +53,8 @@ const OTHERS = new Set([
   'isPart',
   'ownOf',
   'nextRows',
+  'partRows',
+  'billPayBlocks',
   'progressRows',
   'reversalWords',
   'takenBackWords',

@@ -123,6 +123,7 @@ function ofBill(bill: PlayerBill): FamilyEmail[] {
     { ...reminded, label: null, bills: [{ ...asked, place: null, description: 'Oro' }], pay: null },
     { ...reminded, label: null, bills: [{ ...asked, place: null, description: '' }], pay: null },
   ];
+  const paying = { payLink: `${siteUrl}/pay?link=x`, inInstallments: false };
   const linked = { ...context, linkTo: () => `${siteUrl}/pay?token=x` };
   const debt = billDebt(bill, [handEntry({ kind: 'bill', recordId: id, label })], 'UTC');
   const family = {
@@ -168,13 +169,13 @@ function ofBill(bill: PlayerBill): FamilyEmail[] {
         };
         return [true, false].map((isKnown) =>
           email('adjustmentMail', bill, () =>
-            adjustmentMail(bill, news, { ...context, isKnown, isFree: true }),
+            adjustmentMail(bill, news, { ...context, ...paying, isKnown, isFree: true }),
           ),
         );
       }),
     ),
     ...[true, false].map((isKnown) =>
-      email('balancePlan', bill, () => balancePlan([bill, bill], { ...context, isKnown })),
+      email('balancePlan', bill, () => balancePlan([bill, bill], { ...context, ...paying, isKnown })),
     ),
     ...(['whole', 'rest', 'installments', 'next'] as const).map((part) =>
       email('paymentLinkMail', [bill, 'Leo'], () =>

@@ -20,6 +20,7 @@ import { expirePages, mustBeExpired } from '../payments/pages/expire-pages.ts';
 import { auditEntry } from '../records/audit.ts';
 import { laterThan, staleRecord } from '../records/change-record.ts';
 import { followBillChange } from './follow-bill-change.ts';
+import { paymentLink } from './payment-link.ts';
 
 interface AdjustmentChange {
   /** For the audit log. */
@@ -72,16 +73,19 @@ export async function changeAdjustments(
     const entry = auditEntry(actor, action, `playerBills/${id}`, now, before, facts);
     transaction.create(auditLog().doc(entry.id), entry);
     const { OFFICE_EMAIL: officeEmail, SITE_URL: siteUrl } = env();
+    const { payer: guardian } = after;
     const draft =
       tell &&
-      after.payer &&
-      writtenIn(await readerLanguage(after.payer), () =>
+      guardian &&
+      writtenIn(await readerLanguage(guardian), () =>
         adjustmentMail(after, tell, {
           isKnown: isTheirs,
           isFree: isFreeWith(given, after),
           settings,
           officeEmail,
           siteUrl,
+          payLink: paymentLink(siteUrl, subject, guardian.email, now),
+          inInstallments: isInInstallments(given),
         }),
       );
     if (draft) transaction.create(outbox().doc(draft.id), await composeMail(draft, now));
@@ -105,6 +109,10 @@ async function readToAdjust(
   const siblings = all.docs.map((doc) => doc.data()).filter((one) => one.id !== id);
   return { bill, siblings, registration: registration?.payment ?? null, entries, today };
 }
+
+/** Whether not all of it is asked for at once. */
+const isInInstallments = ({ registration }: BillToAdjust): boolean =>
+  registration !== null && registration.plan !== null && registration.status !== 'ended';
 
 /** Whether the bill's registration, whose total is the sum of its bills, costs nothing with this change. */
 const isFreeWith = ({ bill, registration }: BillToAdjust, { amountCents }: PlayerBill): boolean =>

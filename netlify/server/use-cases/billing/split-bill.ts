@@ -22,6 +22,7 @@ import { expirePages, mustBeExpired } from '../payments/pages/expire-pages.ts';
 import { auditEntry } from '../records/audit.ts';
 import { laterThan, staleRecord } from '../records/change-record.ts';
 import { followBillChange } from './follow-bill-change.ts';
+import { paymentLink } from './payment-link.ts';
 import { readBill } from './read-bills.ts';
 
 type SplitRequest = z.infer<typeof splitBillEndpoint.request>;
@@ -78,10 +79,17 @@ export async function splitBill(
       transaction.create(auditLog().doc(entry.id), entry);
     }
     const { OFFICE_EMAIL: officeEmail, SITE_URL: siteUrl } = env();
+    const { payer: guardian } = after;
     const draft =
-      after.payer &&
-      writtenIn(await readerLanguage(after.payer), () =>
-        balancePlan([after, ...others], { isKnown: isTheirs, settings, officeEmail, siteUrl }),
+      guardian &&
+      writtenIn(await readerLanguage(guardian), () =>
+        balancePlan([after, ...others], {
+          isKnown: isTheirs,
+          settings,
+          officeEmail,
+          siteUrl,
+          payLink: paymentLink(siteUrl, subject, guardian.email, now),
+        }),
       );
     if (draft) transaction.create(outbox().doc(draft.id), await composeMail(draft, now));
   });

@@ -32,7 +32,6 @@ export const messages = {
     `you can now pay this bill from ${program} in ${count} payments. We will not charge you automatically.`,
   planPart: (description: string, label: string, day: string) =>
     `${description}, ${label}, due ${day}`,
-  planAccount: 'See your account and pay',
 
   changedSubject: (label: string, change: string) => `${label}: ${change}`,
   added: {
@@ -64,7 +63,6 @@ export const messages = {
     }),
   },
   why: (reason: string) => `Reason: ${reason}`,
-  seeAndPay: (address: string) => `You can see and pay it in your account: ${address}`,
   nothingLeft: 'There is nothing left to pay on this bill.',
   rows: { fullPrice: 'Full price', received: 'Received', toPay: 'To pay' },
 };

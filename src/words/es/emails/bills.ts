@@ -33,7 +33,6 @@ export const messages: Translation<typeof english> = {
   plan: (program, count) =>
     `ahora puede pagar este cobro de ${program} en ${count} pagos. No le cobraremos automáticamente.`,
   planPart: (description, label, day) => `${description}, ${label}, vence el ${day}`,
-  planAccount: 'Ver su cuenta y pagar',
 
   changedSubject: (label, change) => `${label}: ${change}`,
   added: {
@@ -65,7 +64,6 @@ export const messages: Translation<typeof english> = {
     }),
   },
   why: (reason) => `Motivo: ${reason}`,
-  seeAndPay: (address) => `Puede verlo y pagarlo en su cuenta: ${address}`,
   nothingLeft: 'Ya no queda nada por pagar de este cobro.',
   rows: { fullPrice: 'Precio completo', received: 'Recibido', toPay: 'Por pagar' },
 };
