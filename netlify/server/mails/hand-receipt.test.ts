@@ -43,6 +43,18 @@ test.each([
   expect(rows.map(([name]) => name)).toEqual(names);
 });
 
+test.each([
+  ['sponsorship', { status: 'cancelled', endedByOffice: true }, ['$0.00', '$0.00']],
+  ['order', { status: 'paid', endedByOffice: true }, ['$0.00', '$0.00']],
+  ['donation', { status: 'cancelled', endedByOffice: true }, ['$0.00']],
+  ['sponsorship', { status: 'pending' }, ['$0.00 of $500.00', '$500.00']],
+] as const)('a bounced check of a %s that is over (%o) asks for nothing', (kind, over, values) => {
+  const record = { kind, id: 'one', path: `${kind}s/one`, label: 'S', payer: null };
+  const books = { payment: { ...newPayment(50_000, null, 'token'), ...over }, entries: [] };
+  const rows = inLanguageOf('en', () => progressRows({ ...context, record, books, now: NOW }));
+  expect(rows.map(([, value]) => value)).toEqual(values);
+});
+
 const registered = {
   kind: 'registration',
   id: 'one',

@@ -1,6 +1,7 @@
 import { dayOf, formatDay } from '#domain/calendar/calendar.ts';
 import { type Cents, formatCents, sumCents } from '#domain/money/money.ts';
 import { nextChargeOn } from '#domain/payments/due-now.ts';
+import { isEnded } from '#domain/payments/ended-by-hand.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { isAtStripe, type OwedByHand, owedByHand } from '#domain/payments/owed-by-hand.ts';
 import { tellLabel } from '#domain/payments/record-label.ts';
@@ -23,6 +24,8 @@ export function progressRows(context: PaymentMailContext): Row[] {
   if (plan?.count === null) return [];
   // Of a bill with a share of its registration's money its own books do not say what is left.
   if (record.isShared) return [];
+  // Nothing is owed of what is over: no whole is asked for, whatever did not stay.
+  if (isOver(context)) return rowsOfWhatIsOver(context);
   const { ownCents, owedCents } = ownOf(context);
   // What came beyond their own bills is for those of the other guardian.
   const whole = paidCents > ownCents ? totalCents : ownCents;
@@ -39,7 +42,7 @@ export function progressRows(context: PaymentMailContext): Row[] {
 export function nextRows(context: PaymentMailContext): Row[] {
   const { payment } = context.books;
   const { plan, paidCents, totalCents } = payment;
-  if (!plan?.lastOn) return [];
+  if (!plan?.lastOn || isOver(context)) return [];
   const { nextPayment, lastPayment } = common.rows;
   if (!isAtStripe(payment)) {
     const { owedCents, dueCents, nextCents } = ownOf(context);
@@ -50,6 +53,17 @@ export function nextRows(context: PaymentMailContext): Row[] {
   const next = messages.chargedOn(formatCents(plan.eachCents), formatDay(day));
   const rows: Row[] = [[nextPayment, next]];
   return day === plan.lastOn ? rows : [...rows, [lastPayment, formatDay(plan.lastOn)]];
+}
+
+const isOver = ({ record, books: { payment } }: PaymentMailContext): boolean =>
+  record.isCancelled || payment.status === 'cancelled' || isEnded(payment);
+
+function rowsOfWhatIsOver({ record, books }: PaymentMailContext): Row[] {
+  const { paidCents, refundedCents } = books.payment;
+  const rows: Row[] = [[common.rows.paidSoFar, formatCents(paidCents)]];
+  if (refundedCents > 0) rows.push([common.rows.refundedSoFar, formatCents(refundedCents)]);
+  if (record.kind !== 'donation') rows.push([common.rows.stillToPay, formatCents(0)]);
+  return rows;
 }
 
 /** Of a plan by the office: what is left on its other bills, and when the next of them is due. */
