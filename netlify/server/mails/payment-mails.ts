@@ -29,6 +29,13 @@ function linkOf({ linkToManage, record, books }: PaymentMailContext): string {
   return linkToManage({ kind, id, payment: books.payment, email: payer?.email ?? '' });
 }
 
+/**
+ * What was done to a plan through a link that was mailed to this address, or at Stripe: it is told however
+ * many emails the address has had that day. A gift that is stopped before its first charge never shows whose
+ * the address is.
+ */
+const OF_PLAN: readonly Outcome['what'][] = ['paused', 'resumed', 'ended'];
+
 /** What the payer is told of an outcome; null where it is no news to them. */
 export function mailToPayer(context: PaymentMailContext, outcome: Outcome): MailDraft | null {
   const { record, officeEmail } = context;
@@ -38,6 +45,7 @@ export function mailToPayer(context: PaymentMailContext, outcome: Outcome): Mail
     id: `${record.kind}-${record.id}-${occasionOf(outcome, context)}`,
     to: record.payer.email,
     replyTo: officeEmail,
+    ...(OF_PLAN.some((what) => what === outcome.what) && { limit: 'none' as const }),
     subject: words.subject,
     about: record.path,
     blocks: [greet(context, record.payer, words.opening), ...words.blocks, common.questions],
