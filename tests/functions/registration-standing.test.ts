@@ -132,6 +132,12 @@ test('of which one bill was canceled and the other is paid, it is paid', async (
     payment: { paidCents: 15_000 },
   });
   expect(await isIn(registration.id, 'paid')).toBe(true);
+  // The total is for both: the details say what nobody owes of it.
+  const { body } = await ask(getRegistrationEndpoint.path, { id: registration.id });
+  expect(body).toMatchObject({
+    record: { payment: { totalCents: 30_000 } },
+    cancelledCents: 15_000,
+  });
 });
 
 test('of which the office made a plan, it is paid once all parts are', async () => {

@@ -41,6 +41,8 @@ export const getRegistrationEndpoint = detailEndpoint(
     parts: z.array(
       z.object({ number: z.string(), dueDate: z.nullable(z.iso.date()), leftCents: CentsSchema }),
     ),
+    /** What its canceled bills came to: it stays in the total, as a bill can be opened again. */
+    cancelledCents: CentsSchema,
     /** Nothing was paid for it, and nothing is on its way. */
     canCancel: z.boolean(),
     /** Others of the season under the same address with one of its players in them. */

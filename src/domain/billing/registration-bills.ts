@@ -40,6 +40,17 @@ export function coveredCents({ payer, payment }: Registered, bills: readonly Bil
 const isStandingBill = ({ paymentStatus }: Pick<Billed, 'paymentStatus'>) =>
   paymentStatus !== 'cancelled';
 
+/** What canceled bills came to: nobody owes it, and it is in the total still. */
+export function cancelledCents(
+  bills: readonly Pick<Billed, 'amountCents' | 'paymentStatus'>[],
+): Cents {
+  return sumCents(
+    bills
+      .filter(({ paymentStatus }) => paymentStatus === 'cancelled')
+      .map(({ amountCents }) => amountCents),
+  );
+}
+
 /** Whether a registration is paid by its own money and that of its bills, as these stand. */
 export function isPaidWith(registration: Registered, bills: readonly Billed[]): boolean {
   const { status, paidCents, totalCents } = registration.payment;

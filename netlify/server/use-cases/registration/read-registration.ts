@@ -1,6 +1,6 @@
 import { fullName } from '#domain/accounts/full-name.ts';
 import { openParts } from '#domain/billing/open-parts.ts';
-import { coveredCents } from '#domain/billing/registration-bills.ts';
+import { cancelledCents, coveredCents } from '#domain/billing/registration-bills.ts';
 import { owedByHand } from '#domain/payments/owed-by-hand.ts';
 import { namesakesOf } from '#domain/players/namesakes.ts';
 import { isPartOf, isUnpaidRegistration } from '#domain/registration/cancellation.ts';
@@ -41,6 +41,7 @@ export async function readRegistration(id: string, now: Date) {
       paidCents: record.payment.paidCents + covered,
     },
     parts: openParts(parts),
+    cancelledCents: record.cancelled ? 0 : cancelledCents([...bills, ...parts]),
     canCancel: isUnpaidRegistration(record.payment, [...bills, ...parts]),
     duplicates,
     namesakes: await findNamesakes(

@@ -41,11 +41,16 @@ const { columns: words, yes, no } = recordMessages;
 export function RegistrationDetails(props: DetailsProps) {
   return (
     <RecordDialog {...props} endpoint={getRegistrationEndpoint}>
-      {({ record, standing, owed, parts, canCancel, duplicates, namesakes }, again) => (
+      {(
+        { record, standing, owed, parts, cancelledCents, canCancel, duplicates, namesakes },
+        again,
+      ) => (
         <>
           <Duplicates duplicates={duplicates} />
           <Namesakes namesakes={namesakes} />
-          <Facts facts={factsOf({ ...record, standing }, owed.owedCents + leftOf(parts))} />
+          <Facts
+            facts={factsOf({ ...record, standing }, owed.owedCents + leftOf(parts), cancelledCents)}
+          />
           <NewsChoice email={record.payer.email} />
           <Players players={record.players} />
           <Parts parts={parts} />
@@ -177,6 +182,7 @@ function Players({ players }: Pick<AdminRegistration, 'players'>) {
 function factsOf(
   record: AdminRegistration & { standing: RegistrationStanding },
   owedCents: Cents,
+  cancelledCents: Cents,
 ): Fact[] {
   return [
     [messages.guardian, fullName(record.payer)],
@@ -203,6 +209,9 @@ function factsOf(
       ({ name, cents }): Fact => [messages.discount, `${name}: −${formatCents(cents)}`],
     ),
     ...paymentFacts(record, owedCents),
+    ...(cancelledCents > 0
+      ? [[messages.cancelledBills, formatCents(cancelledCents)] as const]
+      : []),
     ...describePlan(record.payment.totalCents, record.payment.plan),
   ];
 }

@@ -22,6 +22,7 @@ export const messages = {
   noPhotos: 'No photo consent',
   replaces: 'Replaces',
   cancelled: 'Canceled by',
+  cancelledBills: 'Canceled bills',
   cancelledBy: {
     guardian: 'The family',
     office: 'The office',
