@@ -1,8 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { NetlifyDev } from '@netlify/dev';
 import { pictureSource } from '#domain/pictures/picture-address.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#words/language.ts';
-import { pageAddress } from '#words/page-address.ts';
 import { flush } from './functions/invoke.ts';
 import { openFunctions } from './functions/server.ts';
 import { openImageCdn } from './image-cdn/image-cdn.ts';
@@ -38,13 +37,14 @@ export async function startBuiltSite(options: {
   });
   await netlify.start();
   const answerFunction = await openFunctions(path.join(options.root, 'netlify/functions'));
+  const rules = await readRules(options.root);
   const answerImage = openImageCdn(pictureSource(process.env), options.picturesDir);
   const site = await serveRequests(options.port, async (request, clientIp) => {
     const response =
       (await answerFunction(request, clientIp)) ??
       (await answerImage(request)) ??
       (await netlify.handle(request));
-    return response ?? notFound(netlify, request);
+    return response ?? answerByRule(netlify, rules, request);
   });
   return {
     url: site.url,
@@ -56,19 +56,35 @@ export async function startBuiltSite(options: {
   };
 }
 
-/**
- * `404.html`, below `/es` that of the language, with the headers of any page and the status it is for. The
- * rules that Netlify has for it (netlify/place-translated.ts) are not in netlify.toml.
- */
-async function notFound(netlify: NetlifyDev, request: Request): Promise<Response> {
+/** A rule of Netlify for addresses that there is no page at: a folder, and what is shown for all below it. */
+interface Rule {
+  from: string;
+  to: string;
+  status: number;
+}
+
+const NOT_FOUND: Rule = { from: '/*', to: '/404.html', status: 404 };
+
+/** What the build has written for translated pages (netlify/place-translated.ts), which is not in netlify.toml. */
+async function readRules(root: string): Promise<Rule[]> {
+  const text = await readFile(path.join(root, '.netlify/v1/config.json'), 'utf8');
+  const { redirects } = JSON.parse(text) as { redirects: Rule[] };
+  // Pictures are made by `openImageCdn`.
+  return redirects.filter(({ from, to }) => to.startsWith('/') && !from.startsWith('/img/'));
+}
+
+/** The page that the first rule for the address names, with the headers of any page and the status it is for. */
+async function answerByRule(
+  netlify: NetlifyDev,
+  rules: readonly Rule[],
+  request: Request,
+): Promise<Response> {
   const { pathname } = new URL(request.url);
-  const own =
-    LANGUAGES.find((language) => pathname.startsWith(`/${language}/`)) ?? DEFAULT_LANGUAGE;
-  const read = (language: Language) =>
-    netlify.handle(new Request(new URL(pageAddress('/404', language), request.url)));
-  const page = (await read(own)) ?? (await read(DEFAULT_LANGUAGE));
+  const isFor = ({ from }: Rule) => pathname.startsWith(from.slice(0, -1));
+  const { to, status } = rules.find(isFor) ?? NOT_FOUND;
+  const page = await netlify.handle(new Request(new URL(to.replace(/\.html$/, ''), request.url)));
   return new Response(page?.body ?? 'Not found', {
-    status: 404,
+    status: page ? status : NOT_FOUND.status,
     headers: page?.headers ?? { 'content-type': 'text/plain' },
   });
 }

@@ -296,6 +296,5 @@ test('when it cannot be sent, it says so in a toast and beside the button, and k
   await sign(page);
   await submitButton(page).click();
   await expect(page.getByRole('heading', { name: 'Registration Submitted' })).toBeFocused();
-  // An error stays twelve seconds: it would deny what the page says.
   await expect(toasts(page).getByText('Payment Error')).toHaveCount(0, { timeout: 3000 });
 });

@@ -13,14 +13,7 @@ import { goodsBeside } from '#domain/sponsorship/goods.ts';
 import { messages as common } from '#words/emails/common.ts';
 import { messages } from '#words/emails/payments.ts';
 import type { MailBlock, MailDraft } from './compose.ts';
-import {
-  isPart,
-  nextRows,
-  ownOf,
-  partRows,
-  progressRows,
-  reversalWords,
-} from './hand-receipt.ts';
+import { isPart, nextRows, ownOf, partRows, progressRows, reversalWords } from './hand-receipt.ts';
 import type { PaymentMailContext } from './payment-mail-context.ts';
 import { wordsFor } from './payment-words.ts';
 

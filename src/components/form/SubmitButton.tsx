@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { useHydrated } from '#browser/forms/use-hydrated.ts';
 import { Button } from '#components/ui/Button.tsx';
+import { useHydrated } from './use-hydrated.ts';
 
 /**
  * The button of a form that only script can send. It learns alone that the script is there: a form that did would

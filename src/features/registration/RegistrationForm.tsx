@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { useHydrated } from '#browser/forms/use-hydrated.ts';
 import { AccountCheckbox } from '#components/form/AccountCheckbox.tsx';
 import { AccountOptions } from '#components/form/AccountOptions.tsx';
 import { Honeypot } from '#components/form/Honeypot.tsx';
 import { SubmitButton } from '#components/form/SubmitButton.tsx';
+import { useHydrated } from '#components/form/use-hydrated.ts';
 import { LoadedOnTouch } from '#components/page/LoadedOnTouch.tsx';
 import { lazyPart, onTouch } from '#components/page/lazy-part.ts';
 import { Button } from '#components/ui/Button.tsx';

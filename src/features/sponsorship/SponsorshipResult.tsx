@@ -1,8 +1,8 @@
 import { freeForm } from '#browser/forms/paid-draft.ts';
-import { useHydrated } from '#browser/forms/use-hydrated.ts';
 import { readSessionId, usePaymentReport } from '#browser/forms/use-payment-report.ts';
 import { useTypedName } from '#browser/forms/use-typed-name.ts';
 import { PaymentResult } from '#components/form/PaymentResult.tsx';
+import { useHydrated } from '#components/form/use-hydrated.ts';
 import { WayOn } from '#components/form/WayOn.tsx';
 import { TellFriend } from '#components/outcome/TellFriend.tsx';
 import { withName } from '#components/outcome/with-name.ts';

@@ -175,7 +175,9 @@ function ofBill(bill: PlayerBill): FamilyEmail[] {
       }),
     ),
     ...[true, false].map((isKnown) =>
-      email('balancePlan', bill, () => balancePlan([bill, bill], { ...context, ...paying, isKnown })),
+      email('balancePlan', bill, () =>
+        balancePlan([bill, bill], { ...context, ...paying, isKnown }),
+      ),
     ),
     ...(['whole', 'rest', 'installments', 'next'] as const).map((part) =>
       email('paymentLinkMail', [bill, 'Leo'], () =>

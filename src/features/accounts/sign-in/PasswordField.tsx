@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
-import { useHydrated } from '#browser/forms/use-hydrated.ts';
 import type { FieldProps } from '#components/form/TextField.tsx';
+import { useHydrated } from '#components/form/use-hydrated.ts';
 import { Field } from '#components/ui/Field.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import { messages } from '#words/sign-in/page.ts';

@@ -1,6 +1,6 @@
-import { useHydrated } from '#browser/forms/use-hydrated.ts';
 import { SelectField } from '#components/form/SelectField.tsx';
 import { type Errors, TextField } from '#components/form/TextField.tsx';
+import { useHydrated } from '#components/form/use-hydrated.ts';
 import { latestBirthday } from '#domain/accounts/age.ts';
 import { SELF_CHOSEN_ROLES } from '#domain/accounts/roles.ts';
 import { messages as roleNames } from '#words/labels/roles.ts';
