@@ -108,7 +108,7 @@ function Registered({ step: { view, payment }, names, timeZone }: RegisteredProp
           <NextGame timeZone={timeZone} />
         </>
       }
-      next={celebrate.steps}
+      next={view === 'processing' ? celebrate.stepsWhileProcessing : celebrate.steps}
       actions={<Onward />}
     >
       <Facts facts={[[number, payment.number], ...describeProgress(payment)]} />

@@ -42,7 +42,15 @@ export function RegistrationResult({ timeZone }: RegistrationResultProps) {
       good={
         isGood && (
           <LoadedOnTouch part={WELCOME} wanted>
-            {(Welcome) => <Welcome {...words} facts={facts} names={names} timeZone={timeZone} />}
+            {(Welcome) => (
+              <Welcome
+                {...words}
+                facts={facts}
+                names={names}
+                isProcessing={view === 'processing'}
+                timeZone={timeZone}
+              />
+            )}
           </LoadedOnTouch>
         )
       }

@@ -2,6 +2,7 @@ import { createRef } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { planPayment } from '#domain/payments/plan-payment.ts';
+import { messages as celebrate } from '#words/registration/celebrate.ts';
 import { Outcome } from './Outcome.tsx';
 import type { RegistrationTerms } from './terms.ts';
 
@@ -32,4 +33,25 @@ test('only installments have a first payment', () => {
   expect(paying('one-time')).toMatch(/Payment\s+\$150\.00/);
   expect(paying('one-time')).not.toContain('First payment');
   expect(paying('quarterly')).toMatch(/First payment\s+\$37\.50/);
+});
+
+function decided(view: 'paid' | 'processing'): string {
+  const payment = {
+    number: 'K7QF-2M9X',
+    status: view,
+    totalCents: 15_000,
+    paidCents: view === 'paid' ? 15_000 : 0,
+    refundedCents: 0,
+    plan: null,
+  };
+  return show({ at: 'decided', view, payment });
+}
+
+test('no email is promised now while a bank works on the payment', () => {
+  const [look = '', calendar = ''] = celebrate.steps;
+  expect(decided('paid')).toContain(look);
+  const text = decided('processing');
+  expect(text).toContain('We will email you when we receive it.');
+  expect(text).not.toContain(look);
+  expect(text).toContain(calendar);
 });

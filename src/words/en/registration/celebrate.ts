@@ -1,5 +1,10 @@
 import { listAll } from '#words/list.ts';
 
+const LATER = [
+  'Add the games to your calendar. Changes will show up there automatically.',
+  'With an account, you can see your players, bills and payments at any time.',
+];
+
 /** What a family reads once its players are registered, beside the receipt. */
 export const messages = {
   welcome: (names: readonly string[]) =>
@@ -7,11 +12,9 @@ export const messages = {
   nextGame: 'Next game:',
   game: (when: string, opponent: string, isHome: boolean, place: string) =>
     `${when}, ${isHome ? 'against' : 'at'} ${opponent}${place && `, ${place}`}.`,
-  steps: [
-    'Look for our email with your confirmation.',
-    'Add the games to your calendar. Changes will show up there automatically.',
-    'With an account, you can see your players, bills and payments at any time.',
-  ],
+  steps: ['Look for our email with your confirmation.', ...LATER],
+  /** While a bank works on the payment, nothing is confirmed yet. */
+  stepsWhileProcessing: LATER,
   subscribe: 'Add Games to My Calendar',
   friend: {
     button: 'Tell a Friend',

@@ -2,6 +2,11 @@ import { listAll } from '#words/list.ts';
 import type { messages as english } from '../../en/registration/celebrate.ts';
 import type { Translation } from '../../translation.ts';
 
+const LATER = [
+  'Agregue los partidos a su calendario. Los cambios aparecerán ahí automáticamente.',
+  'Con una cuenta, puede ver a sus jugadores, cobros y pagos en cualquier momento.',
+];
+
 export const messages: Translation<typeof english> = {
   welcome: (names) =>
     names.length > 0
@@ -10,11 +15,8 @@ export const messages: Translation<typeof english> = {
   nextGame: 'Próximo partido:',
   game: (when, opponent, isHome, place) =>
     `${when}, ${isHome ? 'contra' : 'en la cancha de'} ${opponent}${place && `, ${place}`}.`,
-  steps: [
-    'Busque nuestro correo con la confirmación.',
-    'Agregue los partidos a su calendario. Los cambios aparecerán ahí automáticamente.',
-    'Con una cuenta, puede ver a sus jugadores, cobros y pagos en cualquier momento.',
-  ],
+  steps: ['Busque nuestro correo con la confirmación.', ...LATER],
+  stepsWhileProcessing: LATER,
   subscribe: 'Agregar los partidos a mi calendario',
   friend: {
     button: 'Invitar a otra familia',
