@@ -74,7 +74,15 @@ const byStanding = (asked: readonly RegistrationStanding[]): OwnFilter => ({
       .where('paymentStatus', 'in', ['pending', 'overdue'])
       .select('registrationId', 'paymentStatus', 'partOf', 'playerId')
       .get();
-    const open = found.docs.map((doc) => doc.data() as OpenBill);
+    // Field by field: what is selected is no whole record.
+    const open = found.docs.map(
+      (doc): OpenBill => ({
+        registrationId: doc.get('registrationId'),
+        paymentStatus: doc.get('paymentStatus'),
+        partOf: doc.get('partOf'),
+        playerId: doc.get('playerId'),
+      }),
+    );
     const states = groupBy(open, ({ registrationId }) => registrationId);
     const split = groupBy(open, ({ partOf }) => partOf);
     return (doc) => {
