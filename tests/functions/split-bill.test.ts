@@ -99,7 +99,9 @@ describe('a plan made from a balance', () => {
     expect(after?.payment).toMatchObject({ totalCents: 9_375, paidCents: 7_500 });
     // The first part is paid, the others are owed on, and the receipt says so.
     await payPart('registration', registration.id, 1_875);
-    const receipt = (await mailsTo(payer.email)).find(({ text }) => text.includes('$18.75'));
+    const receipt = (await mailsTo(payer.email)).find(({ text }) =>
+      text.includes('Amount: $18.75'),
+    );
     expect(receipt?.text).toContain('Left on other installments: $56.25');
     expect(receipt?.text).toContain(`Next payment: $18.75 by ${formatDay(day(21))}`);
     await payPart('bill', parts[2]?.id ?? '', 1_875);
