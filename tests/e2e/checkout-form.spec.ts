@@ -88,6 +88,7 @@ test('who is signed in and cannot be looked up is told, and may try again', asyn
   await alert.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await expect(alert).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('not a character is lost that is typed before the script has come', async ({ page }) => {

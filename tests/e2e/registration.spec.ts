@@ -57,9 +57,9 @@ test('on a phone the steps come first, and each amount is told in a bar that ope
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/register');
   const fee = page.getByRole('region', { name: messages.fee.title });
-  const bar = fee.getByRole('button', { name: / now · / });
+  const bar = fee.getByRole('button', { name: / first · / });
   await expect(bar).toHaveAccessibleName(
-    /^\$12\.50 now · \$150\.00 total ?Then 11 × \$12\.50, ending \w+ \d+, \d{4}$/,
+    /^\$12\.50 first · \$150\.00 total ?Then 11 × \$12\.50, ending \w+ \d+, \d{4}$/,
   );
   await expect(bar).toBeInViewport({ ratio: 1 });
   await expect(page.getByText('Step 1 of 4')).toBeInViewport({ ratio: 1 });
@@ -67,7 +67,7 @@ test('on a phone the steps come first, and each amount is told in a bar that ope
   await bar.click();
   await expect(bar).toHaveAttribute('aria-expanded', 'true');
   await fee.getByRole('button', { name: messages.fee.more }).click();
-  await expect(bar).toHaveAccessibleName(/^\$25\.00 now · \$300\.00 total/);
+  await expect(bar).toHaveAccessibleName(/^\$25\.00 first · \$300\.00 total/);
   await expect(fee.getByText('One-time: $300.00 in one payment')).toBeVisible();
   await expectNoAxeViolations(page);
   await bar.click();
@@ -107,7 +107,7 @@ test('a draft survives a reload with all players; medical text and signature are
   await expect(page.locator('[name="agreedToWaiver"]')).not.toBeChecked();
   await expect(page.getByLabel('Your Full Name')).toHaveValue('');
   await expect(page.locator('[data-sticky-bar] #fee-bar')).toHaveText(
-    /^\$75\.00 now · \$300\.00 totalThen 3 × \$75\.00, ending \w+ \d+, \d{4}$/,
+    /^\$75\.00 first · \$300\.00 totalThen 3 × \$75\.00, ending \w+ \d+, \d{4}$/,
   );
 
   // Removing the first keeps the second's values; the last cannot be removed.

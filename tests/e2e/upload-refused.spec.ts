@@ -13,7 +13,7 @@ test('of many files that are not taken each is named, until others are chosen', 
     await photoOf(20 * KB, 'wanted.jpg'),
     ...refused.map((name) => ({ name, ...text })),
   ]);
-  const said = page.getByRole('main').getByText('These files were not added').locator('..');
+  const said = page.getByRole('main').getByText('Not added').locator('..');
   for (const name of refused) await expect(said).toContainText(`${name} is not a supported`);
   await picker(page).setInputFiles(await photoOf(20 * KB, 'another.jpg'));
   await expect(said).toHaveCount(0);

@@ -10,18 +10,20 @@ interface RetryAlertProps {
   onRetry: (() => void) | false | undefined;
   /** On the button. */
   label?: string;
+  /** Whether it is being tried. */
+  busy?: boolean;
   className?: string;
 }
 
 /** Why something failed, and a button to try again. */
-export function RetryAlert({ onRetry, label = messages.retry, ...alert }: RetryAlertProps) {
+export function RetryAlert({ onRetry, label = messages.retry, busy = false, ...alert }: RetryAlertProps) {
   return (
     <Alert
       {...alert}
       tone="error"
       action={
         onRetry && (
-          <Button size="sm" variant="outline" onClick={onRetry}>
+          <Button size="sm" variant="outline" loading={busy} onClick={onRetry}>
             {label}
           </Button>
         )

@@ -14,7 +14,7 @@ interface FeeBarProps {
   onToggle: () => void;
 }
 
-/** On small screens: what is paid now, later and in all, in two lines; pressed, it opens to the rest. */
+/** On small screens: what is paid first, later and in all, in two lines; pressed, it opens to the rest. */
 export function FeeBar({ fee: { plan, ...fee }, hasDates, isOpen, onToggle }: FeeBarProps) {
   const { fee: words } = messages;
   const first = formatCents(fee.firstCents);

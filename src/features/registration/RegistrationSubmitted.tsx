@@ -72,7 +72,6 @@ export function RegistrationSubmitted(props: RegistrationSubmittedProps) {
       {!plan && values.paymentMethod === 'check' && (
         <p>{pledged.arriveBy(onOneLine(dueDateOf('check', null, today)))}</p>
       )}
-      {plan && <p>{pledged.first(onOneLine(plan.firstOn))}</p>}
       {plan?.count && plan.count > 1 && plan.lastOn && (
         <p>
           {pledged.later(

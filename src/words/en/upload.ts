@@ -34,10 +34,10 @@ export const messages = {
   drop: 'or drop them here',
   filesHint:
     'Photos: JPG, PNG or HEIC, at least 1920x1080, at most 10 MB each. Videos: MP4, MOV or AVI, at least 720p, at most 100 MB and 5 minutes each. Up to 10 files at once.',
-  notAdded: 'These files were not added',
-  tooMany: (most: number) => ({
+  notAdded: 'Not added',
+  tooMany: (most: number, leftOut: string) => ({
     title: 'Too many files',
-    description: `Send at most ${most} files at once.`,
+    description: `Send at most ${most} files at once. Left out: ${leftOut}.`,
   }),
   noFiles: 'Choose at least one file.',
   chosen: 'Chosen files',

@@ -36,10 +36,10 @@ export const messages: Translation<typeof english> = {
   drop: 'o arrástrelos aquí',
   filesHint:
     'Fotos: JPG, PNG o HEIC, de 1920x1080 o más, hasta 10 MB cada una. Videos: MP4, MOV o AVI, de 720p o más, hasta 100 MB y 5 minutos cada uno. Hasta 10 archivos a la vez.',
-  notAdded: 'Estos archivos no se agregaron',
-  tooMany: (most) => ({
+  notAdded: 'No se agregó',
+  tooMany: (most, leftOut) => ({
     title: 'Demasiados archivos',
-    description: `Envíe como máximo ${most} archivos a la vez.`,
+    description: `Envíe como máximo ${most} archivos a la vez. Quedaron fuera: ${leftOut}.`,
   }),
   noFiles: 'Elija al menos un archivo.',
   chosen: 'Archivos elegidos',

@@ -36,6 +36,19 @@ test('bills that can be paid are added up, those of one registration once', () =
   });
 });
 
+test('an installment that is not due is not owed, alone or beside what is overdue', () => {
+  const early: BillView = { ...BILL, part: 'next', paysFor: 'R-1', payCents: 7125 };
+  expect(whatIsOwed([early])).toMatchObject({ cents: 0, dueOn: null, payable: null });
+  const overdue: BillView = {
+    ...BILL,
+    id: 'camp',
+    payCents: 5000,
+    dueDate: '2026-11-01',
+    paymentStatus: 'overdue',
+  };
+  expect(whatIsOwed([early, overdue])).toMatchObject({ cents: 5000, dueOn: '2026-11-01' });
+});
+
 test('what one payment takes can be paid by one press', () => {
   const both = { paysFor: 'R-1', payCents: 30_000 };
   expect(whatIsOwed([BILL, { ...BILL, next: 'plan' }]).payable).toBe(BILL);

@@ -17,9 +17,10 @@ interface Owed {
   isStuck: boolean;
 }
 
-/** What the bills come to that can be paid here; those of one registration are paid together. */
+/** What the bills come to that can be paid here and is due; those of one registration are paid together. */
 export function whatIsOwed(bills: readonly BillView[]): Owed {
-  const open = bills.filter(({ next }) => next === 'pay');
+  // What may be paid early stands beside its bill.
+  const open = bills.filter(({ next, part }) => next === 'pay' && part !== 'next');
   const payments = new Map(open.map((bill) => [bill.paysFor ?? bill.id, bill.payCents]));
   const days = open.flatMap(({ dueDate }) => dueDate ?? []).toSorted();
   return {

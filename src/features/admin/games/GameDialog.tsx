@@ -44,7 +44,11 @@ export function EditGameDialog({ game, ...rest }: EditGameDialogProps) {
         {...shared}
         key={updatedAt}
         send={(changed) => callApi(updateGameEndpoint, { id, seen: updatedAt, game: changed })}
-        words={{ done: messages.updated(nameOf(game)), failed, submit: messages.save }}
+        words={{
+          done: ({ game: saved }) => messages.updated(nameOf(saved)),
+          failed,
+          submit: messages.save,
+        }}
       >
         {(errors) => <GameFields game={game} errors={errors} />}
       </EditForm>

@@ -26,10 +26,14 @@ const homeAway: ArrayFilter<Game> = {
   of: ({ isHomeGame }) => (isHomeGame ? 'home' : 'away'),
 };
 
+/** Not what the column of that name says, which goes by the day. */
 const status: ArrayFilter<Game> = {
   name: 'status',
-  label: words.status,
-  options: GAME_STATUSES.map((value) => ({ value, label: formWords.statuses[value] })),
+  label: messages.change.label,
+  options: GAME_STATUSES.map((value) => ({
+    value,
+    label: value === 'scheduled' ? messages.change.none : formWords.statuses[value],
+  })),
   of: (game) => game.status,
 };
 

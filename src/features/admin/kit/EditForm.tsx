@@ -16,9 +16,9 @@ interface Done {
   description?: string;
 }
 
-export interface EditWords {
-  /** A function where the answer says which. */
-  done: Done | (() => Done);
+export interface EditWords<Answer = unknown> {
+  /** A function where it takes the answer, such as for the name of what was saved. */
+  done: Done | ((answer: Answer) => Done);
   /** The heading of why it was refused. */
   failed: string;
   /** On the button, at rest and at work. */
@@ -26,16 +26,16 @@ export interface EditWords {
   submitting?: string;
 }
 
-interface EditFormProps<Schema extends z.ZodMiniObject> {
+interface EditFormProps<Schema extends z.ZodMiniObject, Answer> {
   /** Names the form. */
   name: string;
   schema: Schema;
   /** Of a field that is typed in another way than it is sent, such as an amount in dollars. @param texts what was typed */
   read?: (values: z.input<Schema>, texts: Record<string, string>) => z.input<Schema>;
-  send: (values: z.output<Schema>) => Promise<ApiResult<unknown>>;
+  send: (values: z.output<Schema>) => Promise<ApiResult<Answer>>;
   /** Of the form's part in the request: 'bill.'. */
   prefix: string;
-  words: EditWords;
+  words: EditWords<Answer>;
   /** For what is not the dialog's main action. */
   variant?: ButtonVariant;
   /** None where the dialog shows more than the form, and has a button to close it of its own. */
@@ -47,7 +47,9 @@ interface EditFormProps<Schema extends z.ZodMiniObject> {
 }
 
 /** A form in a dialog of the dashboard: a refused save keeps the dialog and what was typed. */
-export function EditForm<Schema extends z.ZodMiniObject>(props: EditFormProps<Schema>) {
+export function EditForm<Schema extends z.ZodMiniObject, Answer = unknown>(
+  props: EditFormProps<Schema, Answer>,
+) {
   const { name, schema, read, prefix, words, onClose, onReload } = props;
   const save = useSave();
   const { form, formProps, errors, failure, busy, showRefusal } = useForm({

@@ -36,7 +36,7 @@ export function EditPlayerDialog({ id, onClose, onDone }: EditPlayerDialogProps)
               callApi(savePlayerEndpoint, { id, seen: player.updatedAt, player: change })
             }
             words={{
-              done: messages.saved(fullName(player)),
+              done: ({ player: saved }) => messages.saved(fullName(saved)),
               failed: messages.failed,
               submit: messages.save,
             }}

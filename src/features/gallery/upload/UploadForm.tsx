@@ -80,9 +80,9 @@ export function UploadForm({ hasFiles }: UploadFormProps) {
   );
 }
 
-/** Names each file that was not taken, until the next choice: of several, toasts show the last three for a while. */
+/** Names each file that was not taken, until the next choice: toasts show three for a while, and none once the form is sent. */
 function NotAdded({ refused }: { refused: readonly string[] }) {
-  if (refused.length < 2) return null;
+  if (refused.length === 0) return null;
   return (
     <Alert tone="error" title={messages.notAdded} isReadElsewhere>
       <ul>

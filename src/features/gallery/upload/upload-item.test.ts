@@ -28,11 +28,17 @@ test('a file chosen twice is one', () => {
   expect(takeFiles([file('a.jpg')], taken).taken).toEqual([]);
 });
 
-test('ten are taken, and of the rest it is said once', () => {
-  const many = Array.from({ length: 15 }, (_, index) => file(`${index}.jpg`));
-  const { taken, refusals } = takeFiles(many, []);
+test('ten are taken, and the rest are named in one sentence', () => {
+  const many = Array.from({ length: 12 }, (_, index) => file(`${index}.jpg`));
+  const { taken, refusals } = takeFiles([...many, file('notes.txt', 10, 'text/plain')], []);
   expect(taken).toHaveLength(10);
-  expect(refusals.map(({ title }) => title)).toEqual(['Too many files']);
+  expect(refusals).toEqual([
+    expect.objectContaining({ title: 'Invalid file type' }),
+    {
+      title: 'Too many files',
+      description: 'Send at most 10 files at once. Left out: 10.jpg and 11.jpg.',
+    },
+  ]);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { describeRefusal, MAX_FILES, refuseFile } from '#domain/gallery/upload-rules.ts';
+import { listAll } from '#words/list.ts';
 import { messages } from '#words/upload.ts';
 
 type UploadState =
@@ -43,16 +44,17 @@ export function takeFiles(
 ): { taken: UploadItem[]; refusals: Refusal[] } {
   const taken: UploadItem[] = [];
   const refusals: Refusal[] = [];
+  const beyond: string[] = [];
   for (const file of files) {
     const refusal = refuseFile(file);
     const others = [...items, ...taken];
     if (refusal) refusals.push(describeRefusal(file.name, refusal));
     else if (others.some((item) => isSameFile(item.file, file))) continue;
-    else if (others.length >= MAX_FILES) refusals.push(messages.tooMany(MAX_FILES));
+    else if (others.length >= MAX_FILES) beyond.push(file.name);
     else taken.push({ id: crypto.randomUUID(), file, state: 'chosen', confirmed: 0 });
-    // Said once, however many there are.
-    if (refusals.at(-1)?.title === messages.tooMany(MAX_FILES).title) break;
   }
+  // Said once, however many there are.
+  if (beyond.length > 0) refusals.push(messages.tooMany(MAX_FILES, listAll(beyond)));
   return { taken, refusals };
 }
 

@@ -70,7 +70,7 @@ export const messages = {
     pays: (amount: string, method: Method) => `${amount} ${HOW[method]}`,
     noInterest: 'No extra fees. The last payment ends the plan.',
     bar: (first: string, total: string) =>
-      first === total ? `${total} total` : `${first} now · ${total} total`,
+      first === total ? `${total} total` : `${first} first · ${total} total`,
     rest: (count: number, each: string, last: string | null) =>
       `Then ${count} × ${each}${last ? `, ending ${last}` : ''}`,
     free: 'Nothing to pay',

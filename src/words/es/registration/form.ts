@@ -68,7 +68,7 @@ export const messages: Translation<typeof english> = {
     pays: (amount, method) => `${amount} ${HOW[method]}`,
     noInterest: 'Sin cargos adicionales. El plan termina con el último pago.',
     bar: (first, total) =>
-      first === total ? `${total} en total` : `${first} ahora · ${total} en total`,
+      first === total ? `${total} en total` : `${first} primero · ${total} en total`,
     rest: (count, each, last) => `y ${count} × ${each}${last ? ` hasta el ${last}` : ''}`,
     free: 'Nada que pagar',
     choices: 'Usted elige cómo pagar en el último paso:',

@@ -24,6 +24,8 @@ export const messages = {
     status: 'Status',
     season: 'Season',
   },
+  /** What may have come between a game and its day. */
+  change: { label: 'Changes', none: 'As planned' },
   home: 'Home',
   away: 'Away',
   noResult: 'No result',
