@@ -21,9 +21,10 @@ const LIGHTER: Record<string, string> = {
 
 /**
  * What packages name and Firestore's client over REST never uses: streams for a Node without them, and
- * the messages of services that we do not call.
+ * the client and the messages of services that we do not call.
  */
-const UNUSED = /^web-streams-polyfill|^\.\.\/protos\/(iam_service|locations)$/;
+const UNUSED =
+  /^web-streams-polyfill|^\.\.\/protos\/(iam_service|locations)$|^\.\/firestore_admin_client$/;
 
 /** What draws SVG into a PDF, and twelve of fourteen typefaces: ours has Helvetica, plain and bold. */
 const NEVER_DRAWN =

@@ -12,7 +12,7 @@ test('the waiver opens in Spanish, with the English text that is signed below it
   await fillInSpanishFamily(page, newGuardian());
   await toStep(page, 'agreements');
   await expect(
-    page.getByText('Leí el documento «Exención de responsabilidad» (versión 1.1)'),
+    page.getByText('Leí el documento «Exención de responsabilidad» (versión 1.2)'),
   ).toBeVisible();
   await page.getByRole('link', { name: 'Leer: Exención de responsabilidad' }).click();
   const dialog = page.getByRole('dialog', { name: 'Exención de responsabilidad' });

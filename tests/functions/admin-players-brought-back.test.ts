@@ -146,7 +146,7 @@ describe('age and grade in Edit', () => {
   test.each([
     ['age', 2],
     ['age', '15'],
-    ['grade', 13],
+    ['grade', 14],
     ['grade', 9.5],
   ])('%s cannot be %j', async (field, value) => {
     const refusal = await refusalOf(await edit(await addPlayer(), { [field]: value }));

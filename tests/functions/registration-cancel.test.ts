@@ -24,6 +24,7 @@ import { stripe } from '#server/gateways/stripe.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
 import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { note, payerOf } from '#tests/helpers/hand-money.ts';
+import { markRefunded } from '#tests/helpers/mark-refunded.ts';
 import { mailsAbout, storeBill } from '#tests/helpers/payables.ts';
 import { playerForm, registrationRequest } from '#tests/helpers/registrations.ts';
 import { sentBy, signUpUser, type TestUser } from '#tests/helpers/sign-in.ts';
@@ -252,7 +253,7 @@ describe('by the office', () => {
     const user = await signUpUser();
     const first = await registered(user);
     const second = await registered(user, { paymentMethod: 'check' });
-    await registrations().doc(second.id).update({ 'payment.status': 'refunded' });
+    await markRefunded(second.id);
     const [player] = (await stored(second.id))?.players ?? [];
     expect(await detailsOf(first.id)).toMatchObject({
       duplicates: [],

@@ -123,7 +123,7 @@ describe('the signed copy', () => {
     expect(terms?.name).toMatch(/^terms-/);
     const { pages, text } = await readPdfText(waiver?.content ?? new Uint8Array());
     expect(pages).toBeGreaterThan(1);
-    expect(text).toMatch(/^Liability Waiver Version 1\.1, last updated/);
+    expect(text).toMatch(/^Liability Waiver Version 1\.2, last updated/);
     expect(text).toContain('READ THIS FORM COMPLETELY AND CAREFULLY.');
     expect(text).toContain('• Sprains, fractures, dental and eye injuries');
     for (const part of [

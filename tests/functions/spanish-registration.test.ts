@@ -212,7 +212,7 @@ test('a signature under a text that was shown in Spanish keeps both texts', asyn
   }
   const { statement } =
     signed.docs.map((doc) => doc.data()).find((one) => one.document === 'liability-waiver') ?? {};
-  expect(statement).toContain('Leí el documento «Exención de responsabilidad» (versión 1.1)');
+  expect(statement).toContain('Leí el documento «Exención de responsabilidad» (versión 1.2)');
   const kept = (await signedTexts().doc(waiver.identity.translationSha256).get()).data();
   expect(kept).toMatchObject({ title: waiver.title, text: waiver.text });
 });

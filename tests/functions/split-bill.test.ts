@@ -112,7 +112,7 @@ describe('a plan made from a balance', () => {
     expect((await partsOf(bill.playerId)).map(({ paymentStatus }) => paymentStatus)).toEqual([
       'paid',
       'pending',
-      'pending',
+      'paid',
       'pending',
     ]);
   });
