@@ -100,6 +100,43 @@ test.each([
   },
 );
 
+test.each<[string, (kept: LedgerEntry) => LedgerEntry[], number]>([
+  ['its amount is corrected', (kept) => corrected(kept, { amountCents: 21_000 }), 21_000],
+  ['its day is corrected', (kept) => corrected(kept, { paidAt: SENT }), 20_000],
+  ['more is sent back that day', (kept) => backOn(BACK, kept, 10_000), 10_000],
+  ['it was too little, and is noted again', (kept) => backOn(BACK, kept, 25_000), 25_000],
+  [
+    'more is sent back later, and its day is corrected',
+    (kept) => {
+      const [again, rest] = backOn('2027-03-04T17:00:00.000Z', kept, 10_000);
+      return again && rest ? [again, rest, ...corrected(rest, { paidAt: SENT })] : [];
+    },
+    10_000,
+  ],
+])('what was kept of a check counts once, also where %s', (_, then, cents) => {
+  const whole = gift(SENT, { ...CHECK, amountCents: 30_000 });
+  const [back, kept] = backOn(BACK, whole, 20_000);
+  const entries = back && kept ? [whole, back, kept, ...then(kept)] : [];
+  const of = (year: number) => summariseGiving(entries, year, 'America/New_York');
+  expect(of(2026)?.gifts).toMatchObject([{ on: '2026-12-30', cents, isTakenBack: false }]);
+  expect(of(2027)).toBeNull();
+});
+
+const CHECK = { method: 'check', reference: '1042' } as const;
+const SENT = '2026-12-30T17:00:00.000Z';
+const BACK = '2027-02-03T17:00:00.000Z';
+function backOn(at: string, whole: LedgerEntry, cents: number): LedgerEntry[] {
+  const back = reverseEntry(whole, { reason: 'A part sent back', at }, new Date(at));
+  return [back, gift(at, { ...CHECK, amountCents: cents })];
+}
+function corrected(wrong: LedgerEntry, change: Partial<LedgerEntry>): LedgerEntry[] {
+  const now = '2027-04-01T12:00:00.000Z';
+  const of = { reason: 'Typo', at: wrong.paidAt ?? now, corrects: true } as const;
+  const { amountCents, paidAt } = wrong;
+  const right = gift(paidAt, { ...CHECK, amountCents, createdAt: '2027-04-01T12:00:00.001Z' });
+  return [reverseEntry(wrong, of, new Date(now)), { ...right, ...change }];
+}
+
 test('is nothing for whoever gave nothing that year', () => {
   expect(summariseGiving([gift('2025-06-01T12:00:00.000Z')], 2026, 'America/New_York')).toBeNull();
 });
