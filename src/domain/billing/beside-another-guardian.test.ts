@@ -45,6 +45,14 @@ const bounce: Step = (state, n) => {
   const reversal = reverseEntry(first, { reason: 'Bounced', at: day(n) }, new Date(day(n)));
   return { ...state, entries: [...state.entries, reversal] };
 };
+/** What is kept of the check that the step before took back, noted with the day of that. */
+const keep =
+  (cents: number): Step =>
+  (state, n) => {
+    const kept = { ...entry(`e${n}`, 'r', cents, n), paidAt: day(n - 1) };
+    const check = { reference: '1042' };
+    return { ...state, entries: [...state.entries, kept].map((one) => ({ ...one, ...check })) };
+  };
 /** The office corrects the first payment, say its check number. */
 const correct: Step = (state, n) => {
   const [first] = state.entries;
@@ -117,6 +125,12 @@ test.each<[string, string[], Step[], number]>([
   ['one of two canceled, then refunded', ['a', 'c'], [pay(30_000), cancel('c'), refund(15_000)], 0],
   ['both canceled', ['a', 'c'], [pay(30_000), cancel('c'), cancel('a')], 30_000],
   ['by check, sent back in part', ['a'], [pay(15_000), bounce, pay(5_000), cancel('a')], 5_000],
+  [
+    'canceled, then by check sent back in part',
+    ['a'],
+    [pay(15_000), cancel('a'), bounce, keep(5_000)],
+    5_000,
+  ],
   ['canceled, then its check corrected', ['a'], [pay(15_000), cancel('a'), correct], 15_000],
   ['canceled, then its check bounced', ['a'], [pay(15_000), cancel('a'), bounce], 0],
 ])('%s: the other guardian owes as before', (_, own, steps, surplus) => {

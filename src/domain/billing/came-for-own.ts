@@ -1,4 +1,5 @@
 import { type Cents, sumCents } from '#domain/money/money.ts';
+import { keptFrom } from '#domain/payments/kept-part.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { standingEntries } from '#domain/payments/reversal.ts';
 import { adjustedCents } from './adjustment.ts';
@@ -35,12 +36,19 @@ function askedCents(bill: Billed, at: string): Cents {
   return Math.max(0, amountCents + later - ownCents(bill));
 }
 
-/** When an entry was noted; one that corrects another stands in its place, and is written right after its reversal. */
+/**
+ * When an entry was noted; one that corrects another stands in its place, and is written right after its reversal.
+ * What was kept of a payment came with that.
+ */
 function notedAt(entry: LedgerEntry, entries: readonly LedgerEntry[]): string {
+  const before = keptFrom(entry, entries) ?? correctedBy(entry, entries);
+  return before ? notedAt(before, entries) : entry.createdAt;
+}
+
+function correctedBy(entry: LedgerEntry, entries: readonly LedgerEntry[]): LedgerEntry | undefined {
   const written = Date.parse(entry.createdAt);
   const reversal = entries.find(
     ({ corrects, createdAt }) => corrects && written - Date.parse(createdAt) === 1,
   );
-  const corrected = entries.find(({ id }) => id === reversal?.reverses);
-  return corrected ? notedAt(corrected, entries) : entry.createdAt;
+  return entries.find(({ id }) => id === reversal?.reverses);
 }
