@@ -1,9 +1,11 @@
-import { searchWords } from '#domain/search/search-tokens.ts';
-
-/* The office types a team's name. Capital letters, spaces and accents make no other team of it. */
+/*
+ * The office types a team's name. Capital letters, accents, spaces and the punctuation between words make no
+ * other team of it; a sign does, such as that of '12U+'.
+ */
 
 function keyOf(name: string): string {
-  return searchWords(name).join(' ') || name.trim();
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.replace(/[\s\p{Pd}.,'’_]+/gu, ' ').trim() || name.trim();
 }
 
 /** Whether two names are of one team. */
