@@ -6,20 +6,21 @@ import { isSameName } from '#domain/registration/same-name.ts';
 /**
  * What a registration says of the guardian, by the names of the form's fields. Phones and the emergency contact
  * are those of its players, as the office may have corrected them since, but nobody's name stands beside another
- * one's phone: the office may have entered the other guardian.
+ * one's phone: the office may have entered the other guardian, or corrected the payer's name with the phone. Where
+ * that is not known, no phone is filled in.
  * @param people the profiles under the family's address
  */
 export function knownFromRegistration(registration: Registration, people: readonly Profile[]) {
   const { payer, phone, address, city, state, zipCode } = registration;
   const { emergencyContact, emergencyPhone, players } = registration;
   const own = people.filter(({ id }) => players.some(({ profileId }) => profileId === id));
-  const payers = own.find(({ parentGuardianName: name }) =>
-    isSameName(name ?? '', fullName(payer)),
-  );
+  const isPayers = ({ parentGuardianName: name }: Profile) =>
+    isSameName(name ?? '', fullName(payer));
+  const isCorrected = own.some(({ parentGuardianPhone: other }) => other && other !== phone);
   return {
     parentFirstName: payer.firstName,
     parentLastName: payer.lastName,
-    parentPhone: payers?.parentGuardianPhone ?? phone,
+    parentPhone: own.find(isPayers)?.parentGuardianPhone ?? (isCorrected ? '' : phone),
     address,
     city,
     state,

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { Profile } from '#domain/accounts/profile.ts';
+import type { Registration } from '#domain/registration/registration.ts';
+import { knownFromRegistration } from './known-family.ts';
+
+const [OLD, NEW] = ['239-555-0100', '239-555-0177'];
+const registration = {
+  payer: { firstName: 'Jhon', lastName: 'Kay' },
+  phone: OLD,
+  players: [{ profileId: 'kim' }, { profileId: 'lou' }],
+} as Registration;
+const child = (id: string, parentGuardianName: string, parentGuardianPhone: string) =>
+  ({ id, parentGuardianName, parentGuardianPhone }) as Profile;
+
+test.each([
+  ['the name was corrected with the phone', [child('kim', 'John Kay', NEW)], ''],
+  ['the name alone was corrected', [child('kim', 'John Kay', OLD)], OLD],
+  ['the phone alone was corrected', [child('kim', 'Jhon Kay', NEW)], NEW],
+  [
+    'the other guardian stands with one child',
+    [child('kim', 'Ann Kay', NEW), child('lou', 'Jhon Kay', OLD)],
+    OLD,
+  ],
+  ['a child is of another registration', [child('max', 'Ann Kay', NEW)], OLD],
+])('the phone where %s', (_, people, phone) => {
+  expect(knownFromRegistration(registration, people).parentPhone).toBe(phone);
+});
