@@ -11,7 +11,11 @@ export async function readOwnTeam(): Promise<string> {
 
 /** Whether a profile, or a part of one with its `teamName`, is of a team. Firestore would take each spelling for another team. */
 export function isInTeam(team: string, ownTeam: string): (doc: DocumentSnapshot) => boolean {
-  return (doc) => isSameTeam(doc.get('teamName') ?? ownTeam, team);
+  return (doc) => {
+    const name: unknown = doc.get('teamName');
+    // A record that cannot be read is looked for under the program's own team, and told of.
+    return isSameTeam(typeof name === 'string' ? name : ownTeam, team);
+  };
 }
 
 /** A profile as the dashboard shows it. */
