@@ -132,6 +132,7 @@ test('an Undo that did not reach the server can be pressed again', async ({
   await undo.click();
   await expect(rowOf(page, game.opponent)).toHaveCount(1);
   await expect(toasts(page)).not.toContainText('Error undoing');
+  await games().doc(game.id).delete();
 });
 
 test('after three saves on a phone, no field of the next game lies behind the messages', async ({
@@ -166,6 +167,8 @@ test('after three saves on a phone, no field of the next game lies behind the me
   }
   await page.keyboard.press('Escape');
   await expect(undo.filter({ visible: true })).toHaveCount(3);
+  // The first page of games is for others, too.
+  await Promise.all(stored.map(({ id }) => games().doc(id).delete()));
 });
 
 test('what someone else changed meanwhile is not undone, and said', async ({
