@@ -277,7 +277,7 @@ test('a season is imported after a preview, and our own export changes nothing',
   for (const { ref } of (await found()).docs) await ref.delete();
 });
 
-test('games are filtered by type, by home or away and by status, and the address keeps it', async ({
+test('games are filtered by type, by home or away and by what changed, and the address keeps it', async ({
   page,
 }) => {
   await openGames(page, '&view=all&type=playoff&status=nothing');
@@ -287,7 +287,7 @@ test('games are filtered by type, by home or away and by status, and the address
   await expect(page.getByRole('button', { name: 'Remove the filter Playoff' })).toBeVisible();
   await expect(rows.filter({ hasNotText: 'Playoff' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Remove the filter Playoff' }).click();
-  await page.getByLabel('Status', { exact: true }).selectOption('Canceled');
+  await page.getByLabel('Changes', { exact: true }).selectOption('Canceled');
   await page.getByLabel('Home/Away').selectOption('Away');
   await expect(page).toHaveURL(/status=cancelled&home=away/);
   await expect(rows.filter({ hasNotText: 'Canceled' })).toHaveCount(0);
