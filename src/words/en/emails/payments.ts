@@ -27,7 +27,7 @@ export const messages = {
   ended: (label: string) => `${label}: your plan has ended`,
   stillUnpaid: (owed: string, total: string) => `${owed} of ${total} is still unpaid.`,
   replacesReceipt: (amount: string, day: string) =>
-    `We refunded a part of your payment. This receipt replaces our receipt for ${amount}, paid on ${day}.`,
+    `This receipt replaces our receipt for ${amount}, paid on ${day}.`,
   lastPayment: 'That was the last payment. Everything is paid, and nothing more will be charged.',
   chargedOn: (amount: string, day: string) => `${amount} on ${day}, charged automatically`,
   changeCard: (link: string) =>

@@ -29,7 +29,7 @@ export const messages: Translation<typeof english> = {
   ended: (label) => `${label}: su plan terminó`,
   stillUnpaid: (owed, total) => `Aún faltan por pagar ${owed} de ${total}.`,
   replacesReceipt: (amount, day) =>
-    `Le reembolsamos una parte de su pago. Este recibo reemplaza nuestro recibo de ${amount}, pagado el ${day}.`,
+    `Este recibo reemplaza nuestro recibo de ${amount}, pagado el ${day}.`,
   lastPayment: 'Este fue el último pago. Todo está pagado y no se cobrará nada más.',
   chargedOn: (amount, day) => `${amount} el ${day}, se cobra automáticamente`,
   changeCard: (link) =>

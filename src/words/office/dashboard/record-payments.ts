@@ -74,7 +74,7 @@ export const messages = {
     open: 'Reverse',
     openFor: (entry: string) => `: ${entry}`,
     title: (amount: string) => `Reverse this payment of ${amount}`,
-    text: 'For a check that bounced, money you refunded by check or cash, or an entry made by mistake. The entry stays in the books, and a second entry reverses it. The payer and the office will get an email.',
+    text: 'For a check that bounced, money you refunded by check or cash, or a payment that never came. To fix a mistake in it, use Edit. The entry stays in the books, and a second entry reverses it. The payer and the office will get an email.',
     reason: 'Reason',
     reasonHint: 'The payer will see this.',
     date: 'Date of reversal',
