@@ -68,13 +68,15 @@ test('a check that bounced in its year is left out; one that bounced later is a 
   ]);
 });
 
+const CHECK = { method: 'check', reference: '1042' } as const;
+
 test.each([
-  ['of that year', '2026-12-31T17:00:00.000Z'],
-  ['of the next', '2027-02-03T17:00:00.000Z'],
-])(
-  'a check of which a part was sent back on a day %s is what was kept, on its own day',
-  (_, at) => {
-    const check = { method: 'check', reference: '1042' } as const;
+  ['a check', 'of that year', '2026-12-31T17:00:00.000Z', CHECK],
+  ['a check', 'of the next', '2027-02-03T17:00:00.000Z', CHECK],
+  ['cash', 'of the next', '2027-02-03T17:00:00.000Z', { method: 'cash', reference: null }],
+] as const)(
+  '%s of which a part was sent back on a day %s is what was kept, on its own day',
+  (_, __, at, check) => {
     const whole = gift('2026-12-30T17:00:00.000Z', { ...check, amountCents: 30_000 });
     const back = reverseEntry(whole, { reason: 'A part sent back', at }, new Date(at));
     const kept = gift(at, { ...check, amountCents: 20_000 });
@@ -122,7 +124,6 @@ test.each<[string, (kept: LedgerEntry) => LedgerEntry[], number]>([
   expect(of(2027)).toBeNull();
 });
 
-const CHECK = { method: 'check', reference: '1042' } as const;
 const SENT = '2026-12-30T17:00:00.000Z';
 const BACK = '2027-02-03T17:00:00.000Z';
 function backOn(at: string, whole: LedgerEntry, cents: number): LedgerEntry[] {

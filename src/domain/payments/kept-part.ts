@@ -3,7 +3,7 @@ import { isByHand } from './reversal.ts';
 
 /**
  * The payment of which an entry is what was kept, after the office sent a part back by hand: it took the whole
- * back, and noted the rest again, with the day of the refund and the number of the same check. A check of
+ * back, and noted the rest again, with the day of the refund and the number of the same check, or none. A check of
  * another number is another payment. What was kept last is the least. Once the office corrects the day of the
  * rest, that may be the day of the payment itself.
  */
@@ -11,7 +11,7 @@ export function keptFrom(
   entry: LedgerEntry,
   entries: readonly LedgerEntry[],
 ): LedgerEntry | undefined {
-  if (!isByHand(entry) || entry.reference === null) return undefined;
+  if (!isByHand(entry)) return undefined;
   const wholes = entries.filter(
     (one) =>
       isByHand(one) &&
