@@ -10,7 +10,7 @@ import { paymentLink } from '#server/use-cases/billing/payment-link.ts';
 import { findLeaving } from '#server/use-cases/seasons/find-leaving.ts';
 import { readStandingOfSeason } from '#server/use-cases/seasons/season-registrations.ts';
 import { invoke, postJson, stack } from '#tests/helpers/functions.ts';
-import { billsOf, paymentOf } from '#tests/helpers/payables.ts';
+import { billsOf, paymentOf, storeBill } from '#tests/helpers/payables.ts';
 import { playerForm, registrationRequest } from '#tests/helpers/registrations.ts';
 import { FROM, playersOf } from '#tests/helpers/returning-families.ts';
 import { newAddress } from '#tests/helpers/sign-in.ts';
@@ -72,6 +72,13 @@ test('who is paid for by another guardian stays registered, and only they do', a
     replaces: [id],
     registration: { ...request.registration, players },
   });
+  // A part that the office has split off is owed all the same.
+  const playerId = people.find(({ firstName }) => firstName === 'Zoë')?.id ?? '';
+  const part = await storeBill({ partOf: id, playerId, payer: theirs?.payer ?? null });
+  const both = (await readStandingOfSeason(FROM)).find((one) => one.id === id);
+  expect(both?.players).toHaveLength(2);
+  expect(await send(again([playerForm()]))).toEqual([409, 'already_registered']);
+  await playerBills().doc(part.id).delete();
   expect(await send(again([leo]))).toEqual([409, 'already_registered']);
   expect(await send(again([playerForm(), leo]))).toEqual([409, 'already_registered']);
   expect(await send(again([playerForm()]))).toEqual([200, undefined]);

@@ -70,8 +70,8 @@ interface Counted<Player> {
 
 /**
  * The players who count as registered: none once it was canceled. Where all its money was refunded, those whose
- * bill stands all the same: it costs nothing, or another guardian pays it.
- * @param bills all of the registration
+ * bill stands all the same: it costs nothing, another guardian pays it, or it is a part that the office split off.
+ * @param bills all of the registration, with those that were split off from them
  */
 export function countingPlayers<Player extends { profileId: string }>(
   { payment: { status }, players }: Counted<Player>,

@@ -12,7 +12,9 @@ describe('a registration of which the office made a plan', () => {
     ['pending', ['pending'], ['overdue'], 'overdue'],
     ['pending', ['pending'], ['paid'], 'pending'],
     ['disputed', ['pending'], ['overdue'], 'disputed'],
-    ['refunded', ['cancelled'], ['pending'], 'refunded'],
+    ['refunded', ['cancelled'], ['paid', 'pending'], 'pending'],
+    ['refunded', ['cancelled'], ['pending', 'overdue'], 'overdue'],
+    ['refunded', ['cancelled'], ['cancelled'], 'refunded'],
   ] as const)('is, %s itself, with bills %j and parts %j, %s', (status, bills, parts, said) => {
     const states = (all: readonly BillStatus[]) => all.map((paymentStatus) => ({ paymentStatus }));
     expect(registrationStanding(status, { bills: states(bills), parts: states(parts) })).toBe(said);

@@ -10,11 +10,13 @@ export type RegistrationStanding = (typeof REGISTRATION_STANDINGS)[number];
 /** Of these nothing came by the registration's own payment: it may be paid by its bills alone. */
 const MAY_BE_PAID: readonly PaymentStatus[] = ['pending', 'expired', 'payment_failed', 'ended'];
 
-/** Of these its bills may say more. A dispute, a refund in full and the like are said as they are. */
-export const MAY_DIFFER: readonly PaymentStatus[] = [
+/** Of these its bills may say more. A dispute and the like are said as they are. */
+const MAY_BE_OVERDUE: readonly PaymentStatus[] = [
   ...MAY_BE_PAID,
   ...(['active', 'past_due', 'partially_refunded'] as const),
 ];
+/** A refund in full is said as it is, too, unless the office has split off parts that are owed. */
+export const MAY_DIFFER: readonly PaymentStatus[] = [...MAY_BE_OVERDUE, 'refunded'];
 
 /** What hangs on a registration: its bills, and those that the office has split off from them for a plan. */
 export interface Hanging<Bill> {
@@ -34,7 +36,8 @@ export function registrationStanding(
   const split = parts.map(statusOf);
   if (standing !== 'paid' && !MAY_DIFFER.some((one) => one === standing)) return standing;
   if (split.includes('overdue')) return 'overdue';
-  return standing === 'paid' && split.includes('pending') ? 'pending' : standing;
+  const isOver = standing === 'paid' || standing === 'refunded';
+  return isOver && split.includes('pending') ? 'pending' : standing;
 }
 
 const statusOf = ({ paymentStatus }: Pick<PlayerBill, 'paymentStatus'>) => paymentStatus;
@@ -43,7 +46,7 @@ function standingWithBills(
   status: PaymentStatus,
   bills: readonly BillStatus[],
 ): RegistrationStanding {
-  if (MAY_DIFFER.includes(status) && bills.includes('overdue')) return 'overdue';
+  if (MAY_BE_OVERDUE.includes(status) && bills.includes('overdue')) return 'overdue';
   const isPaid =
     bills.includes('paid') && bills.every((bill) => bill === 'paid' || bill === 'cancelled');
   return MAY_BE_PAID.includes(status) && isPaid ? 'paid' : status;

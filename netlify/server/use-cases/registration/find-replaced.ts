@@ -19,6 +19,7 @@ import { firestore } from '../../gateways/firestore.ts';
 import { auditLog } from '../../gateways/records.ts';
 import { closeThese } from '../payments/pages/expire-pages.ts';
 import {
+  allBillsOf,
   isUnpaid,
   leftOutOf,
   pagesOfWhole,
@@ -81,8 +82,7 @@ function isReplaced(
   { isOwn, ...clock }: Clock & { isOwn: boolean },
 ): boolean {
   const { registration } = whole;
-  const bills = whole.bills.map((bill) => bill.data());
-  const counting = countingPlayers(registration, bills);
+  const counting = countingPlayers(registration, allBillsOf(whole));
   if (counting.length === 0) return false;
   const known = playersOf(whole);
   const present = known.filter(({ said }) => counting.includes(said));

@@ -109,7 +109,8 @@ async function howPlays(
   if (registrationId === null) return 'byHand';
   const other = readOne(await transaction.get(registrations().doc(registrationId)));
   if (!other || !isSameSeason(other.seasonName, seasonName)) return null;
-  const { docs } = await transaction.get(playerBills().where('registrationId', '==', other.id));
-  const counting = countingPlayers(other, readable(docs));
+  const bills = await transaction.get(playerBills().where('registrationId', '==', other.id));
+  const split = await transaction.get(playerBills().where('partOf', '==', other.id));
+  const counting = countingPlayers(other, readable([...bills.docs, ...split.docs]));
   return counting.some(({ profileId }) => profileId === id) ? 'registered' : 'byHand';
 }

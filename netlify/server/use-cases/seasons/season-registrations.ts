@@ -34,9 +34,13 @@ export async function readCounting(found: readonly Registration[]): Promise<Regi
   // Of any other its payment says it.
   const refunded = uncancelled.filter(({ payment }) => payment.status === 'refunded');
   const ids = refunded.map(({ id }) => id);
-  const bills = readable(await findIn(playerBills(), 'registrationId', ids));
+  const [bills, split] = await Promise.all([
+    findIn(playerBills(), 'registrationId', ids),
+    findIn(playerBills(), 'partOf', ids),
+  ]);
+  const all = readable([...bills, ...split]);
   return uncancelled.flatMap((one) => {
-    const own = bills.filter(({ registrationId }) => registrationId === one.id);
+    const own = all.filter((bill) => bill.registrationId === one.id || bill.partOf === one.id);
     const players = countingPlayers(one, own);
     return players.length > 0 ? [{ ...one, players }] : [];
   });
