@@ -80,6 +80,14 @@ test('who takes over a site changes every secret that the one before has had', (
   expect(secrets.filter((name) => !codeOf(step).includes(name))).toEqual([]);
 });
 
+test('who takes over deletes old keys only after the site runs on the new ones', () => {
+  const step = /4\. Change every secret[\s\S]*?\n\n\*\*/.exec(read('docs/DEPLOY.md'))?.[0] ?? '';
+  const deployed = step.indexOf('Enter the new values at Netlify, deploy');
+  expect(deployed).toBeGreaterThan(0);
+  expect(step.slice(0, deployed)).not.toMatch(/delete the old/i);
+  expect(step.slice(deployed)).toMatch(/`doctor`[\s\S]*delete the old/i);
+});
+
 test('Sanity’s program, which refuses an older Node, is started on the project’s own', () => {
   const told = globSync(['*.md', 'docs/*.md', 'local/*.ts', 'netlify/**/*.ts'], { cwd: ROOT });
   expect(told.length).toBeGreaterThan(100);
