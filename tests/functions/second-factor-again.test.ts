@@ -10,6 +10,7 @@ import { secondFactors } from '#server/gateways/records.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { codeOf, setUpFactor } from '#tests/helpers/second-factor.ts';
 import { sentBy, signUpUser, type TestUser } from '#tests/helpers/sign-in.ts';
+import { messages } from '#words/office/refusals/access.ts';
 
 /* A phone that is connected a second time, since the answer to the first was lost on its way. */
 
@@ -37,14 +38,15 @@ async function connected() {
   await setUpFactor(user.uid, { secret: null, enrolledAt: null });
   const begun = await post(user, beginEnrollmentEndpoint.path);
   const { secret } = beginEnrollmentEndpoint.response.parse(begun.body);
-  const first = codesOf(await confirm(user, codeOf(secret)));
-  return { user, secret, first };
+  const code = codeOf(secret);
+  const first = codesOf(await confirm(user, code));
+  return { user, secret, code, first };
 }
 
-test('the same code again gives recovery codes that work, in place of those nobody saw', async () => {
+test('the next code gives other recovery codes that work, in place of those nobody saw', async () => {
   const { user, secret, first } = await connected();
   const { enrolledAt } = await stateOf(user);
-  const second = codesOf(await confirm(user, codeOf(secret)));
+  const second = codesOf(await confirm(user, codeOf(secret, 1)));
   expect(new Set([...first, ...second]).size).toBe(20);
   expect(await stateOf(user)).toMatchObject({ enrolledAt, recoveryCodesLeft: 10 });
   const [lost = '', shown = ''] = [first[0], second[0]];
@@ -52,6 +54,22 @@ test('the same code again gives recovery codes that work, in place of those nobo
     status: 422,
   });
   expect(await post(user, passSecondFactorEndpoint.path, { code: shown })).toMatchObject({
+    body: { recoveryCodesLeft: 9 },
+  });
+});
+
+test('a code that was taken gives none: who has seen it typed may be somebody else', async () => {
+  const { user, secret, code, first } = await connected();
+  const used = { status: 422, body: { error: { message: messages.usedCode } } };
+  expect(await confirm(user, code)).toMatchObject(used);
+  const next = codeOf(secret, 1);
+  const passed = await post(user, passSecondFactorEndpoint.path, { code: next });
+  expect(passed).toMatchObject({ status: 200 });
+  expect(await confirm(user, code)).toMatchObject(used);
+  expect(await confirm(user, next)).toMatchObject(used);
+  expect(await post(user, passSecondFactorEndpoint.path, { code: next })).toMatchObject(used);
+  const [kept = ''] = first;
+  expect(await post(user, passSecondFactorEndpoint.path, { code: kept })).toMatchObject({
     body: { recoveryCodesLeft: 9 },
   });
 });

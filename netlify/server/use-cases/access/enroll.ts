@@ -15,7 +15,7 @@ import {
 } from './codes.ts';
 import { changeFactor, isPasswordKnown } from './factor-record.ts';
 import { requireRecentPassword } from './recent-password.ts';
-import { refusalNow, refuseCode, takeWrongCode } from './refuse-code.ts';
+import { type Refusal, refusalNow, refuseCode, takeWrongCode } from './refuse-code.ts';
 import { canOpen, openSecret, sealSecret } from './seal-secret.ts';
 import { makeStepUp } from './step-up.ts';
 
@@ -46,9 +46,10 @@ export async function beginEnrollment(
 
 /**
  * Takes the key into use, once its app gives the right code, and opens what needs the second factor. Where the
- * answer was lost, the same again within minutes gives other recovery codes: nobody has seen those before.
+ * answer was lost, the next code within minutes gives other recovery codes: nobody has seen those before. The same
+ * code does not: whoever has seen it typed may be somebody else.
  * @returns the recovery codes, which are shown this once, and the cookie
- * @throws AppError conflict where no key waits in this sign-in, invalid_input for a wrong code,
+ * @throws AppError conflict where no key waits in this sign-in, invalid_input for a code that is wrong or was used,
  *   rate_limited after too many
  */
 export async function confirmEnrollment(
@@ -60,13 +61,14 @@ export async function confirmEnrollment(
   const recoveryCodes = makeRecoveryCodes();
   const { cookie, stepUp } = makeStepUp(account, now);
   const by = { actor: account, now };
-  const refusal = await changeFactor(uid, by, (factor) => {
+  const refusal = await changeFactor<Refusal | null>(uid, by, (factor) => {
     const secret = pendingSecret(factor, account, now);
     const isAgain = isConfirmed(factor);
     const blocked = isAgain && refusalNow(factor, now);
     if (blocked) return { result: blocked };
     const step = stepOf(code, secret, now);
     if (step === null) return takeWrongCode(factor, account, now);
+    if (isAgain && step <= factor.lastStep) return { result: { why: 'used' } };
     const next: SecondFactor = {
       ...factor,
       secret: sealSecret(secret, uid),

@@ -44,7 +44,7 @@ export const messages = {
     codeHint: 'Six digits. They change every 30 seconds.',
     submit: 'Connect',
     failed: 'The app could not be connected',
-    lost: 'We could not reach the server. Your phone may be connected already. Check your connection, then press Connect again to get your recovery codes.',
+    lost: 'We could not reach the server. Your phone may be connected already. Check your connection. When your app shows the next code, enter it and press Connect to get your recovery codes.',
   },
   recovery: {
     heading: 'Save Your Recovery Codes',
