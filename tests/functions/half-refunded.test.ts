@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { readFamilyEndpoint } from '#contracts/accounts/own-account.ts';
 import { openPaymentLinkEndpoint } from '#contracts/billing/payment-link.ts';
 import { createRegistrationPaymentEndpoint } from '#contracts/registration/public.ts';
 import type { SeasonChange } from '#domain/seasons/season-change.ts';
+import account from '#functions/account.ts';
 import createRegistrationPayment from '#functions/create-registration-payment.ts';
 import openLink from '#functions/payment-link.ts';
 import { playerBills } from '#server/gateways/records.ts';
@@ -9,11 +11,11 @@ import { stripe } from '#server/gateways/stripe.ts';
 import { paymentLink } from '#server/use-cases/billing/payment-link.ts';
 import { findLeaving } from '#server/use-cases/seasons/find-leaving.ts';
 import { readStandingOfSeason } from '#server/use-cases/seasons/season-registrations.ts';
-import { invoke, postJson, stack } from '#tests/helpers/functions.ts';
+import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { billsOf, paymentOf, storeBill } from '#tests/helpers/payables.ts';
 import { playerForm, registrationRequest } from '#tests/helpers/registrations.ts';
 import { FROM, playersOf } from '#tests/helpers/returning-families.ts';
-import { newAddress } from '#tests/helpers/sign-in.ts';
+import { newAddress, sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
 import { openStripeControl } from '#tests/helpers/stripe-control.ts';
 import { settleEvents } from '#tests/helpers/stripe-events.ts';
 
@@ -31,8 +33,9 @@ async function send(body: object) {
 }
 
 test('who is paid for by another guardian stays registered, and only they do', async () => {
+  const ana = await signUpUser();
   const request = await registrationRequest({
-    parentEmail: newAddress('ana'),
+    parentEmail: ana.email,
     paymentMethod: 'check',
     paymentFrequency: 'one-time',
     players: [playerForm(), leo],
@@ -65,6 +68,10 @@ test('who is paid for by another guardian stays registered, and only they do', a
   const { leaving } = await findLeaving(change);
   const left = leaving.filter((one) => people.some((person) => person.id === one.id));
   expect(left.map(({ firstName }) => firstName)).toEqual(['Zoë']);
+
+  const known = await invoke(account, sentBy(ana, get(readFamilyEndpoint.path)));
+  const offered = readFamilyEndpoint.response.parse(await known.json()).players;
+  expect(offered.map(({ firstName }) => firstName)).toEqual(['Zoë']);
 
   const again = (players: object[]) => ({
     ...request,

@@ -4,16 +4,17 @@ import { countOn } from '#domain/registration/counted-on.ts';
 import type { RegisteredPlayer, Registration } from '#domain/registration/registration.ts';
 import { playerRules } from '#domain/registration/rules-of-settings.ts';
 import { isSameName } from '#domain/registration/same-name.ts';
-import { isSameSeason } from '#domain/seasons/same-season.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 
 /**
  * The players of the family's earlier registrations who are still known here and not registered for this
  * season, as last registered: each once, by name.
  * @param registered the family's, the latest first
+ * @param counting those of them of this season that count, each with the players who do
  */
 export function knownPlayers(
   registered: readonly Registration[],
+  counting: readonly Registration[],
   people: readonly Profile[],
   settings: Settings,
   now: Date,
@@ -24,9 +25,7 @@ export function knownPlayers(
     const person = personOf.get(player.profileId);
     return [nameOf(player), ...(person ? [nameOf(person)] : [])];
   };
-  const isNow = ({ seasonName, cancelled }: Registration) =>
-    isSameSeason(seasonName, settings.seasonName) && !cancelled;
-  const playing = registered.filter(isNow).flatMap(({ players }) => players.flatMap(namesOf));
+  const playing = counting.flatMap(({ players }) => players.flatMap(namesOf));
   const rules = playerRules(settings);
   const known: Family['players'] = [];
   for (const { players, createdAt } of registered) {

@@ -5,6 +5,7 @@ import { isSameSeason } from '#domain/seasons/same-season.ts';
 import type { Account } from '../../core/account.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { profiles, registrations } from '../../gateways/records.ts';
+import { readCounting } from '../seasons/season-registrations.ts';
 import { knownFromRegistration } from './known-family.ts';
 import { knownPlayers } from './known-players.ts';
 import { listAll, listLatest, verifiedEmail } from './own-records.ts';
@@ -27,13 +28,13 @@ export async function readFamily(account: Account, now: Date): Promise<Family> {
   };
   const filled = Object.entries(known).filter((entry): entry is [string, string] => !!entry[1]);
   const { seasonName } = settings;
-  const standing = items.filter(
-    (one) => isSameSeason(one.seasonName, seasonName) && !one.cancelled,
+  const counting = await readCounting(
+    items.filter((one) => isSameSeason(one.seasonName, seasonName)),
   );
   return {
     known: Object.fromEntries(filled),
-    players: knownPlayers(items, people, settings, now),
-    registrations: standing.map(({ id }) => id).filter(isKey),
+    players: knownPlayers(items, counting, people, settings, now),
+    registrations: counting.map(({ id }) => id).filter(isKey),
   };
 }
 
