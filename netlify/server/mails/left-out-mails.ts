@@ -17,28 +17,35 @@ export interface LeftOut {
   medical: MedicalOutcome;
 }
 
-/** To the guardian: who is registered no longer. It names the players, so it waits until the address is known. */
-export function playersLeftOut(
+interface PlayerLeftOut extends Omit<LeftOut, 'players'> {
+  player: RegisteredPlayer;
+}
+
+/**
+ * To the guardian: who is registered no longer. It names the player, so it waits until the address is known.
+ * One for each player, because some may be registered again by then.
+ */
+export function playerLeftOut(
   { registration, settings, officeEmail }: RegistrationMailContext,
-  { before, players, medical }: LeftOut,
+  { before, player, medical }: PlayerLeftOut,
 ): MailDraft {
   const { number, payer, seasonName } = registration;
-  const names = listAll(players.map(fullName));
-  const count = players.length;
+  const name = fullName(player);
   return {
-    id: `registration-${before.id}-left-out`,
+    id: `registration-${before.id}-left-out-${player.profileId}`,
     to: payer.email,
     replyTo: officeEmail,
     subject: messages.leftOutSubject(recordLabel('registration', number)),
     about: `registrations/${before.id}`,
     limit: 'known',
+    data: { leftOut: player.profileId },
     blocks: [
       common.hi(
         payer.firstName,
-        messages.leftOut(number, before.number, names, count, settings.programName),
+        messages.leftOut(number, before.number, name, settings.programName),
       ),
-      messages.noLonger(names, count, tellSeason(seasonName)),
-      medical === 'deleted' ? messages.medicalOf(names) : messages.medical[medical],
+      messages.noLonger(name, tellSeason(seasonName)),
+      medical === 'deleted' ? messages.medicalOf(name) : messages.medical[medical],
       ...(before.paymentMethod === 'credit-card' ? [] : [messages.alreadySent]),
       messages.notMeant,
     ],

@@ -18,7 +18,7 @@ import { submissionApproved, submissionRejected } from '#server/mails/gallery-ma
 import { giftEnded } from '#server/mails/gift-ended-mail.ts';
 import { givingStatement, nothingGiven } from '#server/mails/giving-mails.ts';
 import { guardianEmailChanged } from '#server/mails/guardian-mails.ts';
-import { playersLeftOut } from '#server/mails/left-out-mails.ts';
+import { playerLeftOut } from '#server/mails/left-out-mails.ts';
 import { manageLinks } from '#server/mails/manage-links-mail.ts';
 import { orderEnded } from '#server/mails/order-ended-mail.ts';
 import * as orders from '#server/mails/order-mails.ts';
@@ -144,14 +144,14 @@ const REGISTRATIONS = read('registrations', RegistrationSchema).flatMap((registr
         registrations.registrationReaddressed(of, outcome),
       ),
     ),
-    ...OUTCOMES.map((medical) =>
-      email('playersLeftOut', registration, () =>
-        playersLeftOut(of, {
-          before: registration,
-          players: registration.players.slice(0, medical === 'both' ? 2 : 1),
-          medical,
-        }),
-      ),
+    ...OUTCOMES.flatMap((medical) =>
+      registration.players
+        .slice(0, 1)
+        .map((player) =>
+          email('playerLeftOut', registration, () =>
+            playerLeftOut(of, { before: registration, player, medical }),
+          ),
+        ),
     ),
     email('waiverCopy', registration, () => registrations.waiverCopy(of)),
     ...(['office', 'guardian'] as const).map((by) =>

@@ -4,13 +4,14 @@ import { isChangedSince } from '../../gateways/firestore.ts';
 import { outbox } from '../../gateways/records.ts';
 import { asksForMoney, isOutdated } from './asks-for-money.ts';
 import { isKnown } from './is-known.ts';
+import { isRegisteredAgain, tellsOfLeftOut } from './registered-again.ts';
 
 const MAX_PER_RUN = 50;
 
 /**
  * Lets held emails go whose address has been verified or paid from meanwhile, and says when to look at
  * the others again. So nobody who is known to us loses an email; only how to pay what is not owed any
- * more is not said.
+ * more is not said, nor that a player is registered no longer who is again.
  * @returns how many may go now
  */
 export async function releaseHeldMails(now: Date): Promise<number> {
@@ -35,10 +36,11 @@ export async function releaseHeldMails(now: Date): Promise<number> {
   });
   const seen = new Map(docs.map((doc) => [doc.id, { lastUpdateTime: doc.updateTime }]));
   const released = await Promise.all(
-    mails.map(async ({ id, to, about, createdAt }) => {
+    mails.map(async (mail) => {
+      const { id, to, createdAt } = mail;
       const [doc, asSeen] = [outbox().doc(id), seen.get(id) ?? {}];
       // Whether they are still to be said is asked again in a minute.
-      if (!outdated && asksForMoney({ id, about })) return false;
+      if (!outdated && mayBeOutdated(mail)) return false;
       if (outdated?.has(id)) {
         await unlessChanged(doc.delete(asSeen));
         return false;
@@ -70,12 +72,15 @@ async function unlessChanged(write: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** The ids of those that ask for what was paid or canceled while they were held. */
+const mayBeOutdated = (mail: OutboxMail) => asksForMoney(mail) || tellsOfLeftOut(mail);
+
+/** The ids of those that ask for what was paid or canceled, or name who was registered again, while they were held. */
 async function findOutdated(mails: readonly OutboxMail[], now: Date): Promise<Set<string>> {
-  const asking = mails.filter(asksForMoney);
-  if (asking.length === 0) return new Set();
   const found = await Promise.all(
-    asking.map(async (mail) => ((await isOutdated(mail, now)) ? mail.id : [])),
+    mails.filter(mayBeOutdated).map(async (mail) => {
+      const isOver = tellsOfLeftOut(mail) ? isRegisteredAgain(mail) : isOutdated(mail, now);
+      return (await isOver) ? mail.id : [];
+    }),
   );
   return new Set(found.flat());
 }

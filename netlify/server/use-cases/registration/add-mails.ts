@@ -8,7 +8,7 @@ import { outbox } from '../../gateways/records.ts';
 import { composeMail, forOffice, type WrittenMail, writtenIn } from '../../mails/compose.ts';
 import {
   type LeftOut,
-  playersLeftOut,
+  playerLeftOut,
   playersLeftOutForOffice,
 } from '../../mails/left-out-mails.ts';
 import {
@@ -79,7 +79,9 @@ export async function tellLeftOut(
 ): Promise<void> {
   const context = { registration, settings, officeEmail: env().OFFICE_EMAIL };
   const drafts = leftOut.flatMap((one) => [
-    writtenIn(currentLanguage(), () => playersLeftOut(context, one)),
+    ...one.players.map((player) =>
+      writtenIn(currentLanguage(), () => playerLeftOut(context, { ...one, player })),
+    ),
     forOffice(() => playersLeftOutForOffice(context, one)),
   ]);
   for (const draft of drafts) {

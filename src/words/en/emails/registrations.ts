@@ -50,12 +50,12 @@ export const messages = {
       ? `This replaces registration ${numbers}, which we canceled. Please do not pay for that one.`
       : `This replaces registrations ${numbers}, which we canceled. Please do not pay for those.`,
   leftOutSubject: (label: string) => `${label}: who is no longer registered`,
-  leftOut: (number: string, before: string, names: string, count: number, program: string) =>
-    `you sent registration ${number} to ${program}, and it replaces registration ${before}. ${names} ${count === 1 ? 'was' : 'were'} in registration ${before} only.`,
-  noLonger: (names: string, count: number, season: string) =>
-    `So ${names} ${count === 1 ? 'is' : 'are'} no longer registered for the ${season}. You do not owe anything for the old registration.`,
-  medicalOf: (names: string) =>
-    `We deleted any medical information you gave us for ${names} with that registration.`,
+  leftOut: (number: string, before: string, name: string, program: string) =>
+    `you sent registration ${number} to ${program}, and it replaces registration ${before}. ${name} was in registration ${before} only.`,
+  noLonger: (name: string, season: string) =>
+    `So ${name} is no longer registered for the ${season}. You do not owe anything for the old registration.`,
+  medicalOf: (name: string) =>
+    `We deleted any medical information you gave us for ${name} with that registration.`,
   notMeant: 'Is this not what you wanted? Please reply to this email.',
   nthPlayer: (place: number) => `Player ${place}`,
   player: (name: string, age: number, grade: string) => `${name} (age ${age}, grade ${grade})`,

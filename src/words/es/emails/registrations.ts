@@ -52,12 +52,12 @@ export const messages: Translation<typeof english> = {
       ? `Esta reemplaza a la inscripción ${numbers}, que ya cancelamos. Por favor, no pague aquella.`
       : `Esta reemplaza a las inscripciones ${numbers}, que ya cancelamos. Por favor, no pague aquellas.`,
   leftOutSubject: (label) => `${label}: quién ya no está`,
-  leftOut: (number, before, names, count, program) =>
-    `usted envió la inscripción ${number} a ${program}, que reemplaza a la inscripción ${before}. ${names} ${count === 1 ? 'estaba' : 'estaban'} solo en la inscripción ${before}.`,
-  noLonger: (names, count, season) =>
-    `Por eso ${names} ya no ${count === 1 ? 'tiene' : 'tienen'} inscripción (${season}). Usted no debe nada por la inscripción anterior.`,
-  medicalOf: (names) =>
-    `Borramos la información médica que usted nos dio para ${names} con esa inscripción, si la había.`,
+  leftOut: (number, before, name, program) =>
+    `usted envió la inscripción ${number} a ${program}, que reemplaza a la inscripción ${before}. ${name} estaba solo en la inscripción ${before}.`,
+  noLonger: (name, season) =>
+    `Por eso ${name} ya no tiene inscripción (${season}). Usted no debe nada por la inscripción anterior.`,
+  medicalOf: (name) =>
+    `Borramos la información médica que usted nos dio para ${name} con esa inscripción, si la había.`,
   notMeant: '¿No era lo que quería? Responda a este correo.',
   nthPlayer: (place) => `Jugador ${place}`,
   player: (name, age, grade) => `${name} (${age} años, grado ${grade})`,
