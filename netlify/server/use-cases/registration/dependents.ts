@@ -31,6 +31,8 @@ export interface WholeRegistration {
   /** Bills that the office has split off from its own: they ask for its money, each on its own. */
   parts: QueryDocumentSnapshot<PlayerBill>[];
   profiles: QueryDocumentSnapshot<Profile>[];
+  /** The profiles that are there no more: the office has deleted these players. */
+  deleted: ReadonlySet<string>;
   notes: QueryDocumentSnapshot<MedicalNote>[];
   /** Not sent yet, and in nobody's hands. */
   mails: QueryDocumentSnapshot<OutboxMail>[];
@@ -47,6 +49,12 @@ export async function readWhole(
   const split = await transaction.get(playerBills().where('partOf', '==', id));
   const parts = split.docs.filter((part) => isPartOf(registration, part.data()));
   const players = await transaction.get(profiles().where('registrationId', '==', id));
+  const elsewhere = registration.players
+    .map(({ profileId }) => profileId)
+    .filter((profileId) => !players.docs.some((doc) => doc.id === profileId));
+  const others = await Promise.all(
+    elsewhere.map((profileId) => transaction.get(profiles().doc(profileId))),
+  );
   const notes = await transaction.get(medicalNotes().where('registrationId', '==', id));
   const ofPlayers = bills.docs.filter((bill) => isOfItsPlayer(registration, bill.data()));
   const subjects = [`registrations/${id}`, ...[...ofPlayers, ...parts].map(({ ref }) => ref.path)];
@@ -60,6 +68,7 @@ export async function readWhole(
     parts,
     // A player who has a sign-in by now is a person of their own.
     profiles: players.docs.filter((doc) => doc.data().userId === null),
+    deleted: new Set(others.filter(({ exists }) => !exists).map((doc) => doc.id)),
     notes: notes.docs,
     mails: mails.filter((doc) => isWaiting(readOne(doc))),
   };
@@ -80,11 +89,13 @@ export function playersOf({ registration, profiles: people }: WholeRegistration)
 
 type PlayerName = Pick<RegisteredPlayer, 'firstName' | 'lastName'>;
 
-/** Those of its players who are not in a form. */
+/** Those of its players who are not in a form. Whom the office has deleted is not left out by it. */
 export function leftOutOf(whole: WholeRegistration, players: readonly PlayerName[]) {
   const known = playersOf(whole);
   const found = new Set(matchPlayers(players, known));
-  return known.filter((one) => !found.has(one)).map(({ said }) => said);
+  return known
+    .filter((one) => !found.has(one) && !whole.deleted.has(one.said.profileId))
+    .map(({ said }) => said);
 }
 
 /** Whether nothing was paid for it and nothing is on its way. */
