@@ -9,7 +9,9 @@ import {
   profiles,
   registrations,
 } from '#server/gateways/records.ts';
-import { invoke, postJson, stack } from '#tests/helpers/functions.ts';
+import { deliverOutbox } from '#server/use-cases/mail/deliver-outbox.ts';
+import { releaseHeldMails } from '#server/use-cases/mail/release-held-mails.ts';
+import { flush, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { handEntry } from '#tests/helpers/ledger-entry.ts';
 import { playerForm, registrationRequest } from '#tests/helpers/registrations.ts';
 
@@ -147,17 +149,35 @@ describe('from the thank-you page or the account', () => {
     expect((await stored(first.request))?.cancelled).toBeUndefined();
   });
 
-  test('a child of two registrations keeps what either says of its health', async () => {
+  test.each([
+    [null, ['Asthma', 'Peanuts']],
+    ['Asthma', ['Asthma', 'Peanuts']],
+    ['Peanuts', ['Asthma', 'Peanuts']],
+    ['Bees', ['Bees']],
+  ])('a child of two registrations, form with %s: keeps %s', async (typed, stays) => {
     const one = await registered([child('Quy', 'Asthma')]);
     const { parentEmail } = one.request.registration;
     // From another device.
     const other = await registered([child('Quy', 'Peanuts')], { parentEmail });
-    const form = next(one.request, [child('Quy')], earlier(one, other));
+    const form = next(one.request, [child('Quy', typed)], earlier(one, other));
     const { message } = await send(form);
     expect((await send({ ...form, confirmed: message })).status).toBe(200);
     const note = await noteOf(await idOf(form, 'Quy'));
-    expect(note).toContain('Asthma');
-    expect(note).toContain('Peanuts');
+    for (const word of stays) expect(note).toContain(word);
+    expect(note?.split('\n\n')).toHaveLength(stays.length);
+  });
+
+  test('whom the office has deleted is named no more', async () => {
+    const first = await registered([pia, quy]);
+    await profiles()
+      .doc(await idOf(first.request, 'Quy'))
+      .delete();
+    const form = next(first.request, [pia], earlier(first));
+    const { code, message } = await send(form);
+    expect(code).toBe('confirm_replacement');
+    expect(message).not.toContain('Quy');
+    expect((await send({ ...form, confirmed: message })).status).toBe(200);
+    expect(await mailsAbout(first.request)).toEqual([]);
   });
 });
 
@@ -188,4 +208,41 @@ describe('the same form, changed', () => {
       for (const bill of bills.docs) expect(bill.data().paymentStatus).toBe('cancelled');
     },
   );
+});
+
+describe('whose address is known later', () => {
+  const later = () => new Date(Date.now() + 10 * 60_000);
+  /** Which of the waiting emails to the guardian go when the first payment comes. */
+  async function toldOnPayment(request: Request) {
+    const { parentEmail } = request.registration;
+    await flush();
+    await deliverOutbox({}, later);
+    const waiting = (await mailsAbout(request)).filter(({ to }) => to === parentEmail);
+    for (const { status } of waiting) expect(status).toBe('held');
+    await ledger().add(handEntry({ id: crypto.randomUUID(), email: parentEmail }));
+    await releaseHeldMails(new Date(Date.now() + 60 * 60_000));
+    const left = (await mailsAbout(request)).filter(({ to }) => to === parentEmail);
+    return left.map(({ status, text }) => [status, /(\w+) Diaz is/.exec(text)?.[1]]);
+  }
+
+  test('who was registered again meanwhile is not told of, the others are', async () => {
+    const first = await registered([pia, quy, rio, sam]);
+    const second = next(first.request, [pia], own(first));
+    expect((await send(second)).status).toBe(200);
+    const third = next(first.request, [pia, quy], own({ request: second }));
+    expect((await send(third)).status).toBe(200);
+    const alone = next(first.request, [rio], {});
+    expect((await send(alone)).status).toBe(200);
+    expect(await toldOnPayment(first.request)).toEqual([['pending', 'Sam']]);
+  });
+
+  test('who was left out twice is told of once', async () => {
+    const first = await registered([pia, quy]);
+    const second = next(first.request, [pia], own(first));
+    expect((await send(second)).status).toBe(200);
+    const third = next(first.request, [pia, rio], own({ request: second }));
+    expect((await send(third)).status).toBe(200);
+    expect(await mailsAbout(second)).toEqual([]);
+    expect(await toldOnPayment(first.request)).toEqual([['pending', 'Quy']]);
+  });
 });

@@ -54,11 +54,16 @@ export function addPlayers(
     );
     const text = forms[index]?.medicalInfo;
     const note =
-      before?.note && compareTyped(text, before.note) !== 'news'
+      before?.note && compareWithBrought(text, before) !== 'news'
         ? broughtAlong(before.note, noteOf(registration, player, before.note.text, settings))
         : text && noteOf(registration, player, text, settings);
     if (note) transaction.set(medicalNotes().doc(player.profileId), note);
   }
+}
+
+/** Whoever enters one of the notes again that are one by now takes nothing back of the others. */
+function compareWithBrought(text: string | null | undefined, before: TakenOver | undefined) {
+  return text && before?.noteTexts.includes(text) ? 'same' : compareTyped(text, before?.note);
 }
 
 /** The same words under another registration: the versions of a note are those of its words. */
@@ -76,8 +81,8 @@ export async function tellOlderNotes(
   { forms, taken, now }: Pick<Adding, 'forms' | 'taken' | 'now'>,
 ): Promise<void> {
   for (const [index, player] of players.entries()) {
-    const note = taken.get(player.profileId)?.note;
-    if (compareTyped(forms[index]?.medicalInfo, note) !== 'older') continue;
+    const before = taken.get(player.profileId);
+    if (compareWithBrought(forms[index]?.medicalInfo, before) !== 'older') continue;
     const mail = await composeMail(noteMail(player, 'kept', `${player.profileId}-kept-${id}`), now);
     transaction.create(outbox().doc(mail.id), mail);
   }

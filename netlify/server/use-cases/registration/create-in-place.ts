@@ -22,12 +22,14 @@ import {
   readWhole,
   type WholeRegistration,
 } from './dependents.ts';
-import { notedOf, notesOf } from './notes-of.ts';
+import { joinNotes, notedOf, notesOf } from './notes-of.ts';
 
 /** What a player had before: the office may have noted a team, say. */
 export interface TakenOver {
   profile: Profile | undefined;
   note: MedicalNote | undefined;
+  /** What it is made of, where the player was in more than one. */
+  noteTexts: readonly string[];
   /** What the replaced registration says; undefined of one who comes back from an earlier season. */
   said: { registration: Registration; player: RegisteredPlayer } | undefined;
 }
@@ -209,11 +211,13 @@ function takenFrom(
     whole.profiles.map((doc) => {
       const player = registration.players.find(({ profileId }) => profileId === doc.id);
       const said = player && { registration, player };
-      return [doc.id, { profile: doc.data(), note: notes.get(doc.id), said }] as const;
+      const own = notes.get(doc.id) ?? [];
+      const noteTexts = own.map(({ text }) => text);
+      return [doc.id, { profile: doc.data(), note: joinNotes(own), noteTexts, said }] as const;
     }),
   );
   // The note of one who comes back stays where it is until another is typed.
-  const nothing = { note: undefined, said: undefined };
+  const nothing = { note: undefined, noteTexts: [], said: undefined };
   const returned = back.map((profile) => [profile.id, { profile, ...nothing }] as const);
   return new Map([...kept, ...returned]);
 }

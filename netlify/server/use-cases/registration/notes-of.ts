@@ -5,22 +5,22 @@ import { playersOf, type WholeRegistration } from './dependents.ts';
 
 /**
  * What is known of players' health by the registrations that are replaced, by profile. A child who is in two of
- * them keeps one profile, and what either says: the other's goes with the other profile.
+ * them keeps one profile, and the notes of both: the other's goes with the other profile.
  * @param players of the new registration, with their profiles
  */
 export function notesOf(
   replaced: readonly WholeRegistration[],
   players: readonly RegisteredPlayer[],
-): Map<string, MedicalNote> {
-  const notes = new Map(
-    replaced.flatMap((whole) => whole.notes.map((note) => [note.id, note.data()] as const)),
+): Map<string, readonly MedicalNote[]> {
+  const notes = new Map<string, readonly MedicalNote[]>(
+    replaced.flatMap((whole) => whole.notes.map((note) => [note.id, [note.data()]] as const)),
   );
   const kept = new Set(players.map(({ profileId }) => profileId));
   for (const whole of replaced) {
     for (const [index, found] of matchPlayers(players, playersOf(whole)).entries()) {
       const id = players[index]?.profileId ?? '';
       const other = found && !kept.has(found.said.profileId) && notes.get(found.said.profileId);
-      if (other) notes.set(id, joined(notes.get(id), other));
+      if (other) notes.set(id, [...(notes.get(id) ?? []), ...other]);
     }
   }
   return notes;
@@ -35,13 +35,15 @@ export function notedOf(whole: WholeRegistration, players: readonly RegisteredPl
     .map(({ profileId }) => profileId);
 }
 
-/** Both texts; a correction of either is one of both. */
-function joined(note: MedicalNote | undefined, other: MedicalNote): MedicalNote {
-  if (!note) return other;
-  const updatedAt = [note.updatedAt, other.updatedAt]
-    .filter((at) => at !== undefined)
+/** All texts; a correction of any is one of all. */
+export function joinNotes(notes: readonly MedicalNote[]): MedicalNote | undefined {
+  const [note] = notes;
+  if (!note) return undefined;
+  const updatedAt = notes
+    .flatMap((one) => one.updatedAt ?? [])
     .sort()
     .at(-1);
-  const texts = note.text.includes(other.text) ? [note.text] : [note.text, other.text];
+  const texts: string[] = [];
+  for (const { text } of notes) if (!texts.some((one) => one.includes(text))) texts.push(text);
   return { ...note, text: texts.join('\n\n'), ...(updatedAt !== undefined && { updatedAt }) };
 }
