@@ -123,7 +123,11 @@ test.each([
 
 test.each([
   ['en', 'December 30, 2025', /"This receipt replaces our receipt for \$300\.00, paid on Dec/],
-  ['es', '30 de diciembre de 2025', /"Este recibo reemplaza nuestro recibo de \$300\.00, pagado el 30 de dic/],
+  [
+    'es',
+    '30 de diciembre de 2025',
+    /"Este recibo reemplaza nuestro recibo de \$300\.00, pagado el 30 de dic/,
+  ],
 ] as const)('in %s, what was kept of a gift is no gift of a new day', (language, day, said) => {
   const whole: LedgerEntry = {
     id: 'whole',

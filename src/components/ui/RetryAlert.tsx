@@ -16,7 +16,12 @@ interface RetryAlertProps {
 }
 
 /** Why something failed, and a button to try again. */
-export function RetryAlert({ onRetry, label = messages.retry, busy = false, ...alert }: RetryAlertProps) {
+export function RetryAlert({
+  onRetry,
+  label = messages.retry,
+  busy = false,
+  ...alert
+}: RetryAlertProps) {
   return (
     <Alert
       {...alert}
