@@ -21,17 +21,32 @@ const control = openStripeControl(stack.stripe.url);
 await control.pauseWebhooks();
 const leo = await signUpUser();
 
-/** Two players at $150.00, of whom Leo pays for one, and who registered opens the page for the other. */
-async function family() {
-  const { registration, bills } = await storeRegistration(2, { paymentMethod: 'check' });
-  const [own = '', theirs = ''] = bills.map(({ id }) => id);
-  await playerBills().doc(theirs).update({ 'payer.email': leo.email });
-  const subject = { kind: 'registration', recordId: registration.id } as const;
-  const address = paymentLink('', subject, registration.payer.email, new Date());
+async function openPage(subject: Parameters<typeof paymentLink>[1], email: string) {
+  const address = paymentLink('', subject, email, new Date());
   const request = { idempotencyKey: crypto.randomUUID(), link: address.split('link=')[1] };
   const answer = await invoke(openLink, postJson(openPaymentLinkEndpoint.path, request));
   const { cents, checkout } = openPaymentLinkEndpoint.response.parse(await answer.json());
-  expect(cents).toBe(15_000);
+  return { cents, page: checkout?.sessionId ?? '' };
+}
+
+async function payPage(page: string) {
+  await control.pay(page, 'succeeds');
+  await settleEvents();
+}
+
+/**
+ * Two players at $150.00, of whom Leo pays for one, and who registered opens the page for the other.
+ * @param isForBoth whether who registered has paid for both before one was given to Leo
+ */
+async function family(isForBoth = false) {
+  const { registration, bills } = await storeRegistration(2, { paymentMethod: 'check' });
+  const [own = '', theirs = ''] = bills.map(({ id }) => id);
+  const whole = { kind: 'registration', recordId: registration.id } as const;
+  const ofBoth = isForBoth ? await openPage(whole, registration.payer.email) : null;
+  if (ofBoth) await payPage(ofBoth.page);
+  await playerBills().doc(theirs).update({ 'payer.email': leo.email });
+  const { cents, page } = ofBoth ?? (await openPage(whole, registration.payer.email));
+  expect(cents).toBe(isForBoth ? 30_000 : 15_000);
   const billAt = async (id: string) => {
     const bill = (await billsOf(registration.id)).find((one) => one.id === id);
     if (!bill) throw new Error('no bill');
@@ -41,7 +56,7 @@ async function family() {
     id: registration.id,
     own,
     theirs,
-    page: checkout?.sessionId ?? '',
+    page,
     statuses: async () => [(await billAt(own)).paymentStatus, (await billAt(theirs)).paymentStatus],
     become: async (paymentStatus: 'cancelled' | 'pending', id = theirs) => {
       const { updatedAt: seen, payer: _, ...form } = await billAt(id);
@@ -60,8 +75,7 @@ async function billSeenByLeo(id: string) {
 
 test('a refund of all that came leaves it open, and the office can close it and open it again', async () => {
   const { id, theirs, page, statuses, become } = await family();
-  await control.pay(page, 'succeeds');
-  await settleEvents();
+  await payPage(page);
   expect(await statuses()).toEqual(['paid', 'pending']);
   const { stripePaymentIntentId } = await paymentOf('registration', id);
   await stripe().refunds.create({ payment_intent: stripePaymentIntentId ?? '' });
@@ -84,8 +98,7 @@ test.each(['before', 'after'])(
   'what was paid for a bill that is canceled %s its refund pays nothing of it',
   async (when) => {
     const { id, own, theirs, page, statuses, become } = await family();
-    await control.pay(page, 'succeeds');
-    await settleEvents();
+    await payPage(page);
     if (when === 'before') {
       await become('cancelled', own);
       expect(await surplusOf(id)).toBe(15_000);
@@ -121,8 +134,7 @@ test('a check that was sent back in part pays nothing of it either', async () =>
 
 test('a dispute leaves it open until its own day, and so does its end', async () => {
   const { id, page, statuses } = await family();
-  await control.pay(page, 'succeeds');
-  await settleEvents();
+  await payPage(page);
   const { stripePaymentIntentId } = await paymentOf('registration', id);
   await control.disputeCharge(stripePaymentIntentId ?? '');
   await settleEvents();
@@ -130,6 +142,25 @@ test('a dispute leaves it open until its own day, and so does its end', async ()
   await control.closeDispute(stripePaymentIntentId ?? '', 'won');
   await settleEvents();
   expect(await statuses()).toEqual(['paid', 'pending']);
+});
+
+test('paid by both guardians, it stays paid once the second payment of it is refunded', async () => {
+  const { id, theirs, statuses, become } = await family(true);
+  const { stripePaymentIntentId: first } = await paymentOf('registration', id);
+  const sent = await stripe().refunds.create({ payment_intent: first ?? '' });
+  await settleEvents();
+  await become('pending');
+  await payPage((await openPage({ kind: 'bill', recordId: theirs }, leo.email)).page);
+  // The bank of who registered sends the refund back.
+  await control.failRefund(sent.id);
+  await settleEvents();
+  expect(await statuses()).toEqual(['paid', 'paid']);
+  expect(await surplusOf(id)).toBe(15_000);
+  const { stripePaymentIntentId: second } = await paymentOf('bill', theirs);
+  await stripe().refunds.create({ payment_intent: second ?? '' });
+  await settleEvents();
+  expect(await statuses()).toEqual(['paid', 'paid']);
+  expect(await surplusOf(id)).toBe(0);
 });
 
 test('who pays it is told nothing of a bank payment that is processing', async () => {

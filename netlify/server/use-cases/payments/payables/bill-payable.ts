@@ -42,7 +42,8 @@ export const readBill: ReadPayable = async (transaction, id) => {
       // Whether the registration's money pays this bill is the question: its state does not say.
       const asked = bill.paymentStatus === 'paid' ? ({ paymentStatus: 'pending' } as const) : {};
       const withMoney = [...siblings, { ...bill, ...asked, payment: change.after.payment }];
-      const isPaidElsewhere = registration !== undefined && isPaidWith(registration, withMoney);
+      const shared = registration && { ...registration, entries };
+      const isPaidElsewhere = !!shared && isPaidWith(shared, noteReceived(withMoney, shared));
       // Of a registration's bill the registration says whether money was to be returned.
       const { surplusCents } = registration?.payment ?? change.before.payment;
       const before = { ...change.before, payment: { ...change.before.payment, surplusCents } };
