@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/helpers/e2e.ts';
+import { markRefunded } from '#tests/helpers/mark-refunded.ts';
 import {
   fillInGuardian,
   fillInPlayer,
@@ -33,7 +34,7 @@ test('what was refunded, or is of another season, is registered anew with one pr
     return latest?.id ?? '';
   }
   const refunded = await register();
-  await firestore.doc(`registrations/${refunded}`).update({ 'payment.status': 'refunded' });
+  await markRefunded(refunded);
   const old = await register();
   expect(old).not.toBe(refunded);
   await firestore.doc(`registrations/${old}`).update({ seasonName: '2025-26 Season' });

@@ -20,7 +20,7 @@ test('the waiver opens in Spanish, with the English text that is signed below it
   const spanish = dialog.getByRole('heading', { name: '1. Las partes' });
   await expect(spanish).toBeAttached();
   await expect(
-    dialog.getByText('Versión 1.1, última actualización: 3 de agosto de 2026'),
+    dialog.getByText('Versión 1.2, última actualización: 27 de noviembre de 2026'),
   ).toBeAttached();
   await expect(english.getByText('READ THIS FORM COMPLETELY AND CAREFULLY.')).toBeAttached();
   await expect(english).not.toContainText('LEA ESTE FORMULARIO');

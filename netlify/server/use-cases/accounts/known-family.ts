@@ -25,12 +25,14 @@ export function knownFromRegistration(registration: Registration, people: readon
     city,
     state,
     zipCode,
-    ...(own[0] ? contactOf(own[0]) : { emergencyContact, emergencyPhone }),
+    ...(contactOf(own[0]) ?? { emergencyContact, emergencyPhone }),
   };
 }
 
-/** Both or neither: of half a contact nobody knows whose it is. */
-function contactOf({ emergencyContactName: name, emergencyContactPhone: phone }: Profile) {
+/** Both or neither: of half a contact nobody knows whose it is. Undefined of a player who has none. */
+function contactOf(player: Profile | undefined) {
+  const { emergencyContactName: name, emergencyContactPhone: phone } = player ?? {};
+  if (!name && !phone) return undefined;
   return name && phone
     ? { emergencyContact: name, emergencyPhone: phone }
     : { emergencyContact: '', emergencyPhone: '' };
