@@ -83,7 +83,7 @@ export function FullSchedule({
           </Button>
         </div>
       )}
-      {/* Waits for nothing: React takes over what is in it by itself, after the filters, so that they react sooner. */}
+      {/* Waits for nothing: React takes over the games after the filters, so that the filters react sooner. */}
       <Suspense>
         <GameList
           games={games}

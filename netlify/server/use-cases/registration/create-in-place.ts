@@ -188,11 +188,8 @@ function withProfiles(
   replaced: readonly WholeRegistration[],
   back: readonly Profile[],
 ): Registration['players'] {
-  const own = replaced.flatMap(({ registration, ...whole }) =>
-    whole.profiles.map((doc) => {
-      const said = registration.players.find(({ profileId }) => profileId === doc.id);
-      return { said, profile: doc.data() };
-    }),
+  const own = replaced.flatMap((whole) =>
+    whole.profiles.map((doc) => ({ said: saidOf(whole, doc.id), profile: doc.data() })),
   );
   const known = matchPlayers(players, [...own, ...back.map((profile) => ({ profile }))]);
   return players.map((player, index) => {
@@ -207,10 +204,10 @@ function takenFrom(
   players: Registration['players'],
 ): Map<string, TakenOver> {
   const notes = notesOf(replaced, players);
-  const kept = replaced.flatMap(({ registration, ...whole }) =>
+  const kept = replaced.flatMap((whole) =>
     whole.profiles.map((doc) => {
-      const player = registration.players.find(({ profileId }) => profileId === doc.id);
-      const said = player && { registration, player };
+      const player = saidOf(whole, doc.id);
+      const said = player && { registration: whole.registration, player };
       const own = notes.get(doc.id) ?? [];
       const noteTexts = own.map(({ text }) => text);
       return [doc.id, { profile: doc.data(), note: joinNotes(own), noteTexts, said }] as const;
@@ -220,4 +217,9 @@ function takenFrom(
   const nothing = { note: undefined, noteTexts: [], said: undefined };
   const returned = back.map((profile) => [profile.id, { profile, ...nothing }] as const);
   return new Map([...kept, ...returned]);
+}
+
+/** The player of a profile, as registered. */
+function saidOf({ registration }: WholeRegistration, id: string): RegisteredPlayer | undefined {
+  return registration.players.find(({ profileId }) => profileId === id);
 }

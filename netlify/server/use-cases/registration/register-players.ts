@@ -32,8 +32,9 @@ type Who = Pick<RequestInfo, 'now' | 'ip' | 'userAgent'>;
 /**
  * Registers players: recomputes the fee from content, checks what was signed against what is published,
  * stores registration, players, bills, medical notes, signatures and emails in one transaction, and
- * opens Stripe's page where it is paid by card. Players are held to the ages, grades and states of the settings. The idempotency key is the registration's id. An unpaid
- * registration of the same family that this one changes is canceled in the same transaction.
+ * opens Stripe's page where it is paid by card. Players are held to the ages, grades and states of the settings.
+ * The idempotency key is the registration's id. An unpaid registration of the same family that this one changes is
+ * canceled in the same transaction.
  *
  * @throws AppError invalid_input, conflict (a text has changed), discounts_changed,
  *   idempotency_key_reused, already_registered, confirm_replacement, payment_unavailable, service_unavailable
