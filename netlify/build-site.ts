@@ -26,6 +26,7 @@ import {
 import { readBrandFiles } from '#server/use-cases/team/read-brand-files.ts';
 import { readTeamInformation } from '#server/use-cases/team/read-team-information.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#words/language.ts';
+import { ownAddressRules } from './own-address.ts';
 import { goneRules, notFoundRules, pageRules, placeTranslated } from './place-translated.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -149,6 +150,7 @@ async function configureNetlify(): Promise<void> {
   const source = pictureSource(process.env);
   const { SITE_URL: siteUrl } = process.env;
   const redirects = [
+    ...ownAddressRules(process.env),
     ...pictureRules(source).map((rule) => ({ ...rule, status: 200 })),
     ...pageRules(languages),
     ...notFoundRules(languages),
