@@ -1,4 +1,4 @@
-import { env } from '../core/env.ts';
+import { type Env, env } from '../core/env.ts';
 
 /** A hook answers at once and builds afterwards. */
 const TIMEOUT_MS = 3_000;
@@ -23,7 +23,18 @@ export async function callBuildHook(url: string): Promise<string | undefined> {
   }
 }
 
-/** Whether builds can be asked for here. */
-export function hasBuildHook(): boolean {
-  return env().BUILD_HOOK_URL !== undefined;
+/** The hook to call, where builds can be asked for here. */
+export function buildHook(): string | undefined {
+  return buildHookOf(env());
+}
+
+/**
+ * Pure: a preview has none. Netlify gives all deploys a variable that was entered for all, so a site for
+ * trial would have the live site built.
+ */
+export function buildHookOf(
+  env: Pick<Env, 'BUILD_HOOK_URL' | 'FIREBASE_PROJECT_ID' | 'PREVIEW_FIREBASE_PROJECT'>,
+): string | undefined {
+  const isPreview = env.PREVIEW_FIREBASE_PROJECT === env.FIREBASE_PROJECT_ID;
+  return isPreview ? undefined : env.BUILD_HOOK_URL;
 }

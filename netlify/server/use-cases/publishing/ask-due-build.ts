@@ -8,8 +8,7 @@ import {
 } from '#domain/publishing/change-build.ts';
 import { hasAll, type SiteBuild } from '#domain/publishing/site-build.ts';
 import { isUnderWay, mayBeLost } from '#domain/publishing/status.ts';
-import { env } from '../../core/env.ts';
-import { callBuildHook } from '../../gateways/build-hook.ts';
+import { buildHook, callBuildHook } from '../../gateways/build-hook.ts';
 import { readBuiltSite } from '../../gateways/built-site.ts';
 import { buildRules, changeBuild, readBuild } from './stored-build.ts';
 
@@ -21,7 +20,7 @@ export type BuildOutcome = 'nothing' | 'asked' | 'refused' | 'done';
  * want to wait. Two at once ask once.
  */
 export async function askDueBuild(now: Date): Promise<BuildOutcome> {
-  const url = env().BUILD_HOOK_URL;
+  const url = buildHook();
   if (url === undefined) return 'nothing';
   const build = await readBuild();
   if (mayBeLost(build, now)) await noteLost(now);

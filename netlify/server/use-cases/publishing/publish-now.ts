@@ -2,7 +2,7 @@ import { wantNow } from '#domain/publishing/change-build.ts';
 import type { PublishingStatus } from '#domain/publishing/status.ts';
 import { messages } from '#words/office/refusals/people.ts';
 import { AppError } from '../../core/app-error.ts';
-import { hasBuildHook } from '../../gateways/build-hook.ts';
+import { buildHook } from '../../gateways/build-hook.ts';
 import { auditLog } from '../../gateways/records.ts';
 import { type Actor, auditEntry } from '../records/audit.ts';
 import { askDueBuild } from './ask-due-build.ts';
@@ -15,7 +15,7 @@ import { buildDoc, changeBuild } from './stored-build.ts';
  *   often today
  */
 export async function publishNow(actor: Actor, now: Date): Promise<PublishingStatus> {
-  if (!hasBuildHook()) {
+  if (buildHook() === undefined) {
     throw new AppError('conflict', messages.noHook);
   }
   await changeBuild((build, transaction) => {
