@@ -59,7 +59,7 @@ test('the one who restores takes the dashboard from a removed administrator befo
   const place = (words: string) => steps.findIndex((line) => line.includes(words));
   const demoted = place('set `role` to `parent`');
   expect(steps[demoted]).toContain('`secondFactors/');
-  expect(place('4. `gcloud firestore backups list`')).toBeLessThan(demoted);
+  expect(place('4. **Replace the database.**')).toBeLessThan(demoted);
   expect(demoted).toBeLessThan(place('**Put `MAIL_FROM` back and deploy.**'));
   // A phone that was stolen is as often replaced by its owner, with a recovery code.
   expect(steps[demoted]).toContain('connected another since the backup');
@@ -132,4 +132,35 @@ test('a site that moves takes its address along everywhere', () => {
   expect(codeOf(moves ?? '')).toEqual(
     expect.arrayContaining(['SITE_URL', 'SANITY_STUDIO_SITE_URL', 'cors.json']),
   );
+});
+
+/** Every line of the docs that is a command, or has some in backticks. */
+const commands = globSync('docs/*.md', { cwd: ROOT }).flatMap((file) => {
+  const text = read(file);
+  const blocks = [...text.matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, code = '']) =>
+    code.split('\n'),
+  );
+  return [...blocks.map((line) => line.trim()), ...codeOf(text.replaceAll(/```[\s\S]*?```/g, ''))];
+});
+
+test('each command about the records names its project, and each about Stripe’s events the live account', () => {
+  const records = commands.filter((command) => command.startsWith('gcloud firestore '));
+  expect(records.length).toBeGreaterThan(8);
+  // Google's program takes the project of last time: a rehearsal would delete the live records.
+  expect(records.filter((command) => !command.includes('--project=<project>'))).toEqual([]);
+  const events = commands.filter((command) => command.startsWith('stripe events '));
+  expect(events).not.toEqual([]);
+  expect(events.filter((command) => !command.includes(' --live'))).toEqual([]);
+});
+
+test('what point-in-time recovery still has is taken out before the database is deleted', () => {
+  const place = (words: string) => commands.findIndex((command) => command.includes(words));
+  expect(place('--snapshot-time=')).toBeGreaterThan(-1);
+  expect(place('--snapshot-time=')).toBeLessThan(place('databases delete'));
+  expect(place('databases delete')).toBeLessThan(place('gcloud firestore import'));
+});
+
+test('what a backup writes into the project’s folder is not committed', () => {
+  const ignored = read('.gitignore').split('\n');
+  for (const pattern of ['/accounts*.json', '/*.tar.gz']) expect(ignored).toContain(pattern);
 });
