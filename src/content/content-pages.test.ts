@@ -3,6 +3,7 @@ import { parseAbout } from './about.ts';
 import { parseContact } from './contact.ts';
 import { parseDonatePage, parseDonationLevels } from './donate.ts';
 import { findLegalDocument, parseLegalDocuments } from './legal.ts';
+import { parseProducts } from './products.ts';
 import { parseScholarships } from './scholarships.ts';
 import { parseSponsors, parseSponsorsPage } from './sponsors.ts';
 import { parseTiers } from './sponsorship-tiers.ts';
@@ -254,5 +255,23 @@ describe('legal documents', () => {
     expect(() => parseLegalDocuments([{ ...terms, ...change }])).toThrow(
       `Content: the document "legal-terms" has mistakes:\n  ${line}`,
     );
+  });
+});
+
+describe('a page of drafts', () => {
+  const level = { _id: 'level-25', name: 'Starter', amount: 25, text: 'A ball.' };
+
+  it('is shown without what somebody is still writing, which the log names', () => {
+    const log = vi.spyOn(console, 'log').mockReturnValue();
+    vi.stubEnv('SANITY_PERSPECTIVE', 'drafts');
+    vi.stubEnv('SANITY_API_TOKEN', 'token');
+    expect(parseDonationLevels([level, { _id: 'unfinished' }])).toHaveLength(1);
+    expect(parseProducts([{ _id: 'cap', name: 'Cap', active: true }])).toEqual([]);
+    expect(log.mock.calls.flat().join()).toContain('the document "cap" has mistakes');
+  });
+
+  it('is refused with that where it is published', () => {
+    vi.stubEnv('SANITY_PERSPECTIVE', 'published');
+    expect(() => parseDonationLevels([level, { _id: 'unfinished' }])).toThrow('"unfinished"');
   });
 });

@@ -9,7 +9,8 @@ import { fetchContent } from './client.ts';
 import { type ContentFile, FileFieldSchema, readFile } from './file.ts';
 import { type ContentImage, ImageFieldSchema, imageUrl, readImage } from './image.ts';
 import { oncePerBuild } from './once.ts';
-import { ContentError, parseDocument } from './parse-content.ts';
+import { parseDocument } from './parse-content.ts';
+import { parseEach } from './parse-list.ts';
 
 /** A curated picture or video of the gallery. */
 export interface GalleryItem {
@@ -84,9 +85,7 @@ const WIDTHS = [480, 800, 1080] as const;
 
 /** @throws ContentError naming item and field. */
 function parseGalleryItems(documents: unknown): GalleryItem[] {
-  if (!Array.isArray(documents)) throw new ContentError('Content: gallery items are not a list.');
-  return documents.map((document: unknown) => {
-    const id = String((document as { _id?: unknown } | null)?._id ?? 'gallery item without an id');
+  return parseEach('gallery item', documents, (id, document) => {
     const item = parseDocument(GalleryItemDocumentSchema, id, document);
     const { kind, title, date, category, description } = item;
     const image = readImage(item.image, { widths: WIDTHS, first: true });

@@ -5,7 +5,8 @@ import { fetchContent } from './client.ts';
 import { DollarsSchema } from './dollars.ts';
 import { type ContentImage, ImageFieldSchema, readImage } from './image.ts';
 import { oncePerBuild } from './once.ts';
-import { ContentError, parseDocument } from './parse-content.ts';
+import { parseDocument } from './parse-content.ts';
+import { parseEach } from './parse-list.ts';
 
 /** A product as the shop shows it; every color has its own picture. */
 export interface ShopProduct {
@@ -49,9 +50,7 @@ const WIDTHS = [480, 800] as const;
 
 /** @throws ContentError naming product and field. */
 export function parseProducts(documents: unknown): ShopProduct[] {
-  if (!Array.isArray(documents)) throw new ContentError('Content: products are not a list.');
-  return documents.map((document: unknown) => {
-    const id = String((document as { _id?: unknown } | null)?._id ?? 'product without an id');
+  return parseEach('product', documents, (id, document) => {
     const { _id, price, colors, ...rest } = parseDocument(ProductDocumentSchema, id, document);
     return {
       ...rest,
