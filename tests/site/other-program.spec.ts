@@ -2,8 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { brandAddress, brandPath } from '#domain/team/brand-picture.ts';
-import type { SeedDocument } from '#local/seed/content/document.ts';
-import { resizeContent } from '#local/seed/large-content.ts';
 import { writeFile } from '#server/gateways/storage.ts';
 import { makeBrandPictures } from '#server/use-cases/team/make-brand-pictures.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
@@ -14,17 +12,16 @@ import {
   demoWordsIn,
   TEXAS_SETTINGS,
   TEXAS_TEAM,
-  texasDocuments,
   withoutAllStates,
 } from '#tests/helpers/texas-program.ts';
 import { BUDGETS } from './budgets.ts';
 import { type BuiltSite, decodeEntities, findFile, readBuiltSite } from './built-pages.ts';
+import { otherProgram, VIDEO_HASH } from './much-content.ts';
 import { weighPage } from './page-weight.ts';
 
-/* The site of a program in Texas, of another sport, with more products and pictures than the demo's, videos, and no interviews. */
+/* The site of a program in Texas, of another sport, with more products, pictures, sponsors and steps than the demo's, videos, and no interviews. */
 
 const SITE = 'http://other-program.test';
-const VIDEO_HASH = 'c'.repeat(40);
 const TEAM = {
   ...TEXAS_TEAM,
   phone: '512-555-0177 x12',
@@ -40,44 +37,15 @@ let logo = '';
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   logo = await storeLogo();
-  build = await buildContent([...otherProgram(), videoFile], SITE, { ...TEAM, logo });
+  build = await buildContent(otherProgram(), SITE, { ...TEAM, logo });
   site = readBuiltSite(build.directory);
 });
 test.afterAll(() => build?.remove());
-
-const videoFile: SeedDocument = {
-  _id: `file-${VIDEO_HASH}-mp4`,
-  _type: 'sanity.fileAsset',
-  path: `files/courtside/production/${VIDEO_HASH}.mp4`,
-};
 
 async function storeLogo(): Promise<string> {
   const { id, files } = await makeBrandPictures(Buffer.from(LOGO_SVG));
   for (const { name, bytes } of files) await writeFile(brandPath(id, name), bytes, 'image/png');
   return id;
-}
-
-function otherProgram(): SeedDocument[] {
-  const all = resizeContent({ products: 50, galleryItems: 60 }, texasDocuments());
-  const withoutInterviews = all.filter(({ category }) => category !== 'Interviews');
-  return withoutInterviews.map((document) => {
-    if (document._id === 'home') return withDates(document);
-    const isVideo = document._type === 'galleryItem' && document.category === 'Community';
-    if (!isVideo) return document;
-    const video = { _type: 'file', asset: { _type: 'reference', _ref: videoFile._id } };
-    return { ...document, kind: 'video', duration: '1:05', video };
-  });
-}
-
-/** The Studio takes twenty dates. */
-function withDates(home: SeedDocument): SeedDocument {
-  const year = new Date().getFullYear() + 1;
-  const dates = Array.from({ length: 20 }, (_, index) => ({
-    _key: `d${index}`,
-    date: `${year}-05-${index + 10}`,
-    title: `Practice ${index + 1}`,
-  }));
-  return { ...home, blocks: [{ _key: 'dates', _type: 'datesBlock', dates }] };
 }
 
 /** Answers the browser out of the built folder. */
@@ -168,6 +136,36 @@ test('the home page shows six dates, and has the later ones at hand', async ({ p
   await expect(titles.filter({ visible: true })).toHaveCount(6);
   await expect(titles.nth(5)).toBeVisible();
   await expect(titles.nth(6)).toBeHidden();
+});
+
+test('many sponsors, long figures and five steps have their room on a tablet and a laptop', async ({
+  page,
+}) => {
+  const sponsors = page
+    .locator('section', { has: page.locator('#sponsors') })
+    .getByRole('listitem');
+  const figures = page.locator('section', { has: page.locator('#numbers') }).locator('strong');
+  for (const width of [800, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/');
+    await expect(sponsors).toHaveCount(16);
+    const tiles = await sponsors.evaluateAll((all) =>
+      all.map((one) => [one.clientWidth, one.scrollWidth - one.clientWidth]),
+    );
+    expect(Math.min(...tiles.map(([own = 0]) => own)), `${width}`).toBeGreaterThan(160);
+    expect(Math.max(...tiles.map(([, over = 0]) => over)), `${width}`).toBe(0);
+    // A figure of one word stays on one line.
+    const heights = await figures.evaluateAll((all) =>
+      all.map(
+        (one) => one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight),
+      ),
+    );
+    expect(heights.slice(0, 3).map(Math.round), `${width}`).toEqual([1, 1, 1]);
+    await open(page, '/sponsors/volunteer');
+    await expect(page.getByText('Step 5')).toBeVisible();
+    const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(scrolled, `${width}`).toBe(width);
+  }
 });
 
 test('players are asked for as the settings say', () => {
