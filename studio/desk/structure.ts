@@ -43,7 +43,14 @@ export const structure: StructureResolver = (S, context) => {
       ]),
       group(S, 'Giving', HeartIcon, [
         page('donatePage', 'Donate page'),
-        ordered('donationLevel', 'Donation levels'),
+        // By amount, as the website has them.
+        S.documentTypeListItem('donationLevel')
+          .title('Donation levels')
+          .child(
+            S.documentTypeList('donationLevel')
+              .title('Donation levels')
+              .defaultOrdering([{ field: 'amount', direction: 'asc' }]),
+          ),
         ordered('story', 'Stories of giving', { id: 'giving', filter: 'kind != "volunteer"' }),
       ]),
       group(S, 'Volunteers', ThumbsUpIcon, [

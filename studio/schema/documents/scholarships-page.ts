@@ -81,6 +81,7 @@ export const scholarshipsPage = defineType({
       title: 'Answered within',
       description: 'As the page promises it: 2 weeks. Empty, it promises nothing.',
       group: 'content',
+      advisedLength: 12,
       optional: true,
     }),
     lineField({
@@ -88,6 +89,7 @@ export const scholarshipsPage = defineType({
       title: 'Attendance',
       description: 'What you ask of players, such as 90%+. Empty, the page asks for none.',
       group: 'content',
+      advisedLength: 12,
       optional: true,
     }),
     defineField({

@@ -11,6 +11,9 @@ const published = {
 };
 const withRisk = (change: object) => ({ sections: [{ ...published.sections[0], ...change }] });
 const newText = { intro: 'Read all of it.' };
+const TODAY = '2026-11-01';
+const find = (change: object, today = TODAY) =>
+  findVersionProblem(published, { ...published, ...change }, today);
 
 describe('a legal text', () => {
   it.each([
@@ -18,10 +21,18 @@ describe('a legal text', () => {
     ['has new search texts only', { seoTitle: 'Waiver' }],
     ['has another Spanish text only', withRisk({ heading_es: 'Riesgos', body_es: body('Sí.') })],
     ['has a Spanish text now', withRisk({ body_es: undefined })],
-    ['is new, with a higher version of the same day', { ...newText, version: '1.10' }],
     ['is new, with version and date', { ...newText, version: '2.0', lastUpdated: '2026-11-01' }],
   ])('that %s can be published', (_name, change) => {
-    expect(findVersionProblem(published, { ...published, ...change })).toBeUndefined();
+    expect(find(change)).toBeUndefined();
+  });
+
+  it('can be corrected twice in a day, and later needs the date, too', () => {
+    const corrected = { ...newText, version: '1.10' };
+    expect(find(corrected, published.lastUpdated)).toBeUndefined();
+    expect(find(corrected)).toBe(
+      'The text has changed: set the date, too (2026-08-03 is published).',
+    );
+    expect(find({ version: '1.10' })).toBeUndefined();
   });
 
   it.each([
@@ -32,7 +43,7 @@ describe('a legal text', () => {
     ['falls back', { version: '1.8' }, 'The version can only rise; 1.9 is published.'],
     ['goes back in time', { version: '2.0', lastUpdated: '2026-01-01' }, 'cannot be before'],
   ])('that %s cannot', (_name, change, message) => {
-    expect(findVersionProblem(published, { ...published, ...change })).toContain(message);
+    expect(find(change)).toContain(message);
   });
 
   it('counts versions, and does not read them as decimals', () => {

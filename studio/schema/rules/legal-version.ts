@@ -1,3 +1,4 @@
+import { format } from 'date-fns';
 import type { ValidationContext } from 'sanity';
 import { translationName } from '../../../src/domain/translation/translated-fields.ts';
 import { LANGUAGES } from '../../../src/words/language.ts';
@@ -14,9 +15,14 @@ export interface LegalText {
 
 /**
  * What is wrong with the version of a changed legal text; undefined when nothing is. Signatures name
- * version and date: two texts must never share them.
+ * version and date: two texts must never share the first, and the second has to be true.
+ * @param today YYYY-MM-DD; a text may be corrected twice in a day
  */
-export function findVersionProblem(published: LegalText, edited: LegalText): string | undefined {
+export function findVersionProblem(
+  published: LegalText,
+  edited: LegalText,
+  today: string,
+): string | undefined {
   const rise = compareVersions(edited.version ?? '0', published.version ?? '0');
   if (rise < 0) return `The version can only rise; ${published.version} is published.`;
   const dateChanged = edited.lastUpdated !== published.lastUpdated;
@@ -25,6 +31,9 @@ export function findVersionProblem(published: LegalText, edited: LegalText): str
   }
   if (rise === 0 && (dateChanged || isOtherText(published, edited))) {
     return `The text has changed: raise the version (${published.version} is published) and the date.`;
+  }
+  if (!dateChanged && edited.lastUpdated !== today && isOtherText(published, edited)) {
+    return `The text has changed: set the date, too (${published.lastUpdated} is published).`;
   }
   return undefined;
 }
@@ -60,5 +69,7 @@ export async function checkVersion(_value: unknown, context: ValidationContext) 
     },
   );
   if (published === null) return true;
-  return findVersionProblem(published, document as LegalText) ?? true;
+  return (
+    findVersionProblem(published, document as LegalText, format(new Date(), 'yyyy-MM-dd')) ?? true
+  );
 }

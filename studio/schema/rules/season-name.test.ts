@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findSeasonWarning } from './season-name.ts';
+import { findOldTranslations, findSeasonWarning } from './season-name.ts';
 
 it.each([
   ['Spring 2027 Season', 'Spring 2027 Season'],
@@ -18,4 +18,13 @@ it.each([
   ['Fall Season', 'Spring Season', 'Add the year'],
 ])('warns of “%s” where “%s” is published', (name, published, words) => {
   expect(findSeasonWarning(name, published)).toContain(words);
+});
+
+it('warns while the Spanish name is that of another year', () => {
+  const spanish = { seasonName_es: 'Temporada 2026-27' };
+  expect(findOldTranslations('2026-27 Season', spanish)).toBeUndefined();
+  expect(findOldTranslations('2027-28 Season', spanish)).toContain(
+    'still says “Temporada 2026-27”',
+  );
+  expect(findOldTranslations('2027-28 Season', {})).toBeUndefined();
 });

@@ -1,6 +1,8 @@
 import type { ValidationContext } from 'sanity';
 import { isSameSeason } from '../../../src/domain/seasons/same-season.ts';
 import { seasonEndOf } from '../../../src/domain/seasons/season-end.ts';
+import { translationName } from '../../../src/domain/translation/translated-fields.ts';
+import { LANGUAGES } from '../../../src/words/language.ts';
 import { API_VERSION, publishedId } from './unique.ts';
 
 const EXAMPLES = 'such as 2026-27 Season or Spring 2027 Season. New Season needs it.';
@@ -32,6 +34,18 @@ const addYear = (published: string | undefined, isOther: boolean) =>
     ? `Add the year, ${EXAMPLES}`
     : `Give the next season a name with its year, ${EXAMPLES} Leave this one as it is until then.`;
 
+/** The schedule in another language goes on with the old season, where its name was not changed, too. */
+export function findOldTranslations(
+  name: string | undefined,
+  document: Readonly<Record<string, unknown>>,
+): string | undefined {
+  const others = LANGUAGES.map((language) => document[translationName('seasonName', language)]);
+  const old = others.find(
+    (other) => typeof other === 'string' && seasonEndOf(other) !== seasonEndOf(name ?? ''),
+  );
+  return old && `The season’s name in another language still says “${old}”. Change it, too.`;
+}
+
 /** Compares the name being edited with the published one. */
 export async function checkSeasonName(name: string | undefined, context: ValidationContext) {
   const published = await context
@@ -41,5 +55,9 @@ export async function checkSeasonName(name: string | undefined, context: Validat
       { id: publishedId(context.document?._id) },
       { perspective: 'raw' },
     );
-  return findSeasonWarning(name, published ?? undefined) ?? true;
+  const warnings = [
+    findSeasonWarning(name, published ?? undefined),
+    findOldTranslations(name, context.document ?? {}),
+  ];
+  return warnings.filter(Boolean).join(' ') || true;
 }
