@@ -41,7 +41,8 @@ export function findOldTranslations(
 ): string | undefined {
   const others = LANGUAGES.map((language) => document[translationName('seasonName', language)]);
   const old = others.find(
-    (other) => typeof other === 'string' && seasonEndOf(other) !== seasonEndOf(name ?? ''),
+    (other): other is string =>
+      typeof other === 'string' && seasonEndOf(other) !== seasonEndOf(name ?? ''),
   );
   return old && `The season’s name in another language still says “${old}”. Change it, too.`;
 }
