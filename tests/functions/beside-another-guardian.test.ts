@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readAccountRecordsEndpoint } from '#contracts/accounts/own-account.ts';
 import { updateBillEndpoint } from '#contracts/billing/dashboard.ts';
 import { openPaymentLinkEndpoint } from '#contracts/billing/payment-link.ts';
+import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import account from '#functions/account.ts';
 import openLink from '#functions/payment-link.ts';
 import { playerBills } from '#server/gateways/records.ts';
@@ -52,18 +53,21 @@ async function family(isForBoth = false) {
     if (!bill) throw new Error('no bill');
     return bill;
   };
+  const save = async (id: string, change: Partial<PlayerBill>) => {
+    const { updatedAt: seen, payer: _, ...form } = await billAt(id);
+    const body = { id, seen, bill: { ...form, ...change } };
+    const saved = await sendAs(office, updateBillEndpoint.path, body);
+    expect(saved.status, await saved.clone().text()).toBe(200);
+  };
   return {
     id: registration.id,
+    billAt,
     own,
     theirs,
     page,
     statuses: async () => [(await billAt(own)).paymentStatus, (await billAt(theirs)).paymentStatus],
-    become: async (paymentStatus: 'cancelled' | 'pending', id = theirs) => {
-      const { updatedAt: seen, payer: _, ...form } = await billAt(id);
-      const body = { id, seen, bill: { ...form, paymentStatus } };
-      const saved = await sendAs(office, updateBillEndpoint.path, body);
-      expect(saved.status, await saved.clone().text()).toBe(200);
-    },
+    save,
+    become: (paymentStatus: 'cancelled' | 'pending', id = theirs) => save(id, { paymentStatus }),
   };
 }
 
@@ -130,6 +134,19 @@ test('a check that was sent back in part pays nothing of it either', async () =>
   expect(await statuses()).toEqual(['cancelled', 'paid']);
   expect(await surplusOf(id)).toBe(5000);
   expect(await billSeenByLeo(theirs)).toMatchObject({ next: 'none', payCents: 0 });
+});
+
+test('what paid a part of it still does after the canceled bill beside it was edited', async () => {
+  const { id, own, theirs, billAt, save, become } = await family();
+  await become('cancelled', own);
+  const { updatedAt } = await billAt(own);
+  await note(office, 'registration', id, 10_000);
+  await save(own, { notes: 'Moved away' });
+  await note(office, 'registration', id, 1000);
+  expect(await billAt(theirs)).toMatchObject({ paymentStatus: 'pending', receivedCents: 11_000 });
+  expect(await billAt(own)).toMatchObject({ cancelledAt: updatedAt, notes: 'Moved away' });
+  await become('pending', own);
+  expect(await billAt(own)).not.toHaveProperty('cancelledAt');
 });
 
 test('a dispute leaves it open until its own day, and so does its end', async () => {

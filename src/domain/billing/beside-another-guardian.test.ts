@@ -5,6 +5,7 @@ import { reverseEntry } from '#domain/payments/reversal.ts';
 import { bill, day, entry, NOW, payerOf, ZONE } from '#tests/helpers/family-books.ts';
 import { followAdjustment } from './adjust-bill.ts';
 import type { Adjustment } from './adjustment.ts';
+import { noteCancelled } from './cancelled-at.ts';
 import { followBills } from './follow-bills.ts';
 import type { PlayerBill } from './player-bill.ts';
 import { stillOwedCents } from './received.ts';
@@ -66,11 +67,18 @@ const cancel =
   (id: string): Step =>
   (state, n) => ({
     ...state,
-    bills: changed(state.bills, id, (one) => ({
-      ...one,
-      paymentStatus: 'cancelled',
-      updatedAt: day(n),
-    })),
+    bills: changed(state.bills, id, (one) =>
+      noteCancelled(one, { ...one, paymentStatus: 'cancelled', updatedAt: day(n) }, day(n)),
+    ),
+  });
+/** The office edits its notes, or its guardian's address. */
+const edit =
+  (id: string): Step =>
+  (state, n) => ({
+    ...state,
+    bills: changed(state.bills, id, (one) =>
+      noteCancelled(one, { ...one, updatedAt: day(n) }, day(n)),
+    ),
   });
 const lower =
   (id: string, cents: number): Step =>
@@ -141,6 +149,7 @@ test('what she pays beyond all that her own bills ask for at the time pays the o
   expect(after(['a'], [pay(30_000)])).toEqual(paid(0));
   expect(after(['a'], [lower('a', 5_000), pay(25_000)])).toEqual(paid(0));
   expect(after(['a'], [cancel('a'), pay(15_000)])).toEqual(paid(0));
+  expect(after(['a'], [cancel('a'), pay(10_000), edit('a'), pay(5_000)])).toEqual(paid(0));
   expect(after(['a'], [pay(15_000), cancel('a'), pay(15_000)])).toEqual(paid(15_000));
   expect(after(['a'], [pay(15_000), lower('a', 0), pay(15_000)])).toEqual(paid(0));
   expect(after(['a'], [pay(30_000), cancel('a')])).toEqual(paid(15_000));

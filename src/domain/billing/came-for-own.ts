@@ -3,12 +3,13 @@ import { keptFrom } from '#domain/payments/kept-part.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { standingEntries } from '#domain/payments/reversal.ts';
 import { adjustedCents } from './adjustment.ts';
+import { cancelledAt } from './cancelled-at.ts';
 import { ownCents } from './own-cents.ts';
 import type { PlayerBill } from './player-bill.ts';
 
 type Billed = Pick<
   PlayerBill,
-  'amountCents' | 'adjustments' | 'paymentStatus' | 'payment' | 'updatedAt'
+  'amountCents' | 'adjustments' | 'paymentStatus' | 'payment' | 'cancelledAt' | 'updatedAt'
 >;
 
 /**
@@ -28,10 +29,11 @@ export function cameForOwnCents(own: readonly Billed[], entries: readonly Ledger
   }, 0);
 }
 
-/** What a bill asked for at an instant, besides what has come on itself. A bill was canceled when it last changed. */
+/** What a bill asked for at an instant, besides what has come on itself. */
 function askedCents(bill: Billed, at: string): Cents {
-  const { amountCents, adjustments = [], paymentStatus, updatedAt } = bill;
-  if (paymentStatus === 'cancelled' && updatedAt <= at) return 0;
+  const { amountCents, adjustments = [] } = bill;
+  const endedAt = cancelledAt(bill);
+  if (endedAt !== null && endedAt <= at) return 0;
   const later = adjustedCents({ adjustments: adjustments.filter((one) => one.at > at) });
   return Math.max(0, amountCents + later - ownCents(bill));
 }

@@ -46,6 +46,8 @@ export const PlayerBillSchema = z.object({
   description: z.string(),
   paymentMethod: z.enum(BILL_PAYMENT_METHODS),
   paymentStatus: z.enum(BILL_STATUSES),
+  /** Since when it is canceled; not there where it is not, and of bills of before: `cancelled-at.ts` says it. */
+  cancelledAt: z.optional(z.iso.datetime()),
   /** What has come towards it while it is open, at most what it asks for; not there where nothing ever has. */
   receivedCents: z.optional(CentsSchema),
   dueDate: z.nullable(z.iso.date()),

@@ -34,6 +34,7 @@ type Billed = Pick<
   | 'payer'
   | 'dueDate'
   | 'receivedCents'
+  | 'cancelledAt'
   | 'updatedAt'
 >;
 

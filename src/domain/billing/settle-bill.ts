@@ -5,6 +5,7 @@ import type { Payer } from '#domain/payments/payment.ts';
 import type { PaymentChange } from '#domain/payments/payment-change.ts';
 import { playerBillMethod } from './bill-method.ts';
 import { billStatusAfter } from './bill-status.ts';
+import { noteCancelled } from './cancelled-at.ts';
 import { ownCents } from './own-cents.ts';
 import { isOpenBill, type PlayerBill } from './player-bill.ts';
 import { noteReceived, sharedCents, stillOwedCents } from './received.ts';
@@ -30,13 +31,11 @@ export function settleBill(
   if (paymentStatus === bill.paymentStatus) return undefined;
   const isPaid = paymentStatus === 'paid';
   const paidBy = isPaid && method ? playerBillMethod(method) : null;
-  return {
-    ...bill,
-    paymentStatus,
-    paidDate: isPaid ? paidOn : null,
-    paymentMethod: paidBy ?? bill.paymentMethod,
-    updatedAt: now.toISOString(),
-  };
+  const updatedAt = now.toISOString();
+  const paidDate = isPaid ? paidOn : null;
+  const paymentMethod = paidBy ?? bill.paymentMethod;
+  const settled = { ...bill, paymentStatus, paidDate, paymentMethod, updatedAt };
+  return noteCancelled(bill, settled, updatedAt);
 }
 
 /**
@@ -107,11 +106,13 @@ export function settleOwnBill(
   const paymentStatus = billStatusAfter({ status, dueDate, today }, before.payment, after.payment);
   const becamePaid = paymentStatus === 'paid' && status !== 'paid';
   const stays = paymentStatus === 'paid' ? bill.paidDate : null;
-  return {
+  const updatedAt = now.toISOString();
+  const settled = {
     ...bill,
     paymentStatus,
     paidDate: becamePaid ? paidOn : stays,
     paymentMethod: (becamePaid && method && playerBillMethod(method)) || bill.paymentMethod,
-    updatedAt: now.toISOString(),
+    updatedAt,
   };
+  return noteCancelled(bill, settled, updatedAt);
 }

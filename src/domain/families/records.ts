@@ -1,5 +1,6 @@
 import { grossCents } from '#domain/billing/adjustment.ts';
 import { isUnderWay } from '#domain/billing/bill-status.ts';
+import { cancelledAt } from '#domain/billing/cancelled-at.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { sharedCents, stillOwedCents } from '#domain/billing/received.ts';
 import { coveredByBillsCents } from '#domain/billing/registration-bills.ts';
@@ -194,9 +195,9 @@ function orderDebt(order: Order, entries: readonly LedgerEntry[], timeZone: stri
 }
 
 function chargeOf(bill: PlayerBill): Charge {
-  const { number, description, createdAt, amountCents, adjustments = [], updatedAt } = bill;
-  const isCancelled = bill.paymentStatus === 'cancelled' && amountCents > 0;
-  const cancelled = { at: updatedAt, kind: 'cancelled', cents: amountCents, reason: null } as const;
+  const { number, description, createdAt, amountCents, adjustments = [] } = bill;
+  const at = cancelledAt(bill);
+  const cancelled = { kind: 'cancelled', cents: amountCents, reason: null } as const;
   return {
     at: createdAt,
     label: bookLabel('bill', number),
@@ -204,7 +205,7 @@ function chargeOf(bill: PlayerBill): Charge {
     grossCents: grossCents(bill),
     reductions: [
       ...adjustments.map(({ at, kind, cents, reason }) => ({ at, kind, cents, reason })),
-      ...(isCancelled ? [cancelled] : []),
+      ...(at !== null && amountCents > 0 ? [{ at, ...cancelled }] : []),
     ],
   };
 }

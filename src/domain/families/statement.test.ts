@@ -109,3 +109,12 @@ test('an order whose page was left is not owed, though money for it has moved', 
   expect(owedFor('paid')).toEqual([[0, 0]]);
   expect(owedFor('dispute_lost')).toEqual([[5_000, 1]]);
 });
+
+test('a canceled bill stands on the day when it was canceled, whenever it was edited', () => {
+  const canceled = { paymentStatus: 'cancelled', cancelledAt: day(4), updatedAt: day(9) } as const;
+  const { lines } = statementOf([billDebt(bill('b', 15_000, canceled), [], ZONE)], TODAY);
+  expect(lines.map(({ kind, at }) => [kind, at])).toEqual([
+    ['charge', day(0)],
+    ['cancelled', day(4)],
+  ]);
+});

@@ -1,6 +1,7 @@
 import type { Transaction } from '@google-cloud/firestore';
 import type { SeenRecord } from '#contracts/records/change.ts';
 import type { BillToAdjust } from '#domain/billing/adjust-bill.ts';
+import { noteCancelled } from '#domain/billing/cancelled-at.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { noteReceived } from '#domain/billing/received.ts';
 import { type Day, dayOf } from '#domain/calendar/calendar.ts';
@@ -64,7 +65,8 @@ export async function changeAdjustments(
     // Stripe may have reported the page that was just closed: that alone is no change of the bill.
     if (!isAsSeen(before, first.bill)) throw staleRecord();
     await mustBeExpired(transaction, subject, expired);
-    const changed = { ...change(given), updatedAt: laterThan(before.updatedAt, now) };
+    const updatedAt = laterThan(before.updatedAt, now);
+    const changed = noteCancelled(before, { ...change(given), updatedAt }, updatedAt);
     const { timeZone } = settings;
     const [alone = changed] = before.registrationId ? [] : noteReceived([changed], null);
     const after = await followBillChange(transaction, before, alone, { timeZone, now });

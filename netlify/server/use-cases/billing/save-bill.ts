@@ -1,5 +1,6 @@
 import type { AdminBill } from '#contracts/billing/dashboard.ts';
 import type { SeenRecord } from '#contracts/records/change.ts';
+import { noteCancelled } from '#domain/billing/cancelled-at.ts';
 import { changeBill } from '#domain/billing/change-bill.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import type { PlayerBillForm } from '#domain/billing/player-bill-form.ts';
@@ -13,7 +14,7 @@ import { readSettings } from '../../gateways/content.ts';
 import { playerBills } from '../../gateways/records.ts';
 import { readEntries } from '../payments/book-payment.ts';
 import { expirePages, mustBeExpired } from '../payments/pages/expire-pages.ts';
-import { changeRecord, deleteRecord } from '../records/change-record.ts';
+import { changeRecord, deleteRecord, laterThan } from '../records/change-record.ts';
 import { orRefuse, readPayer } from './bill-people.ts';
 import { changesWhatIsOwed, followBillChange } from './follow-bill-change.ts';
 import { followPayer } from './follow-payer.ts';
@@ -34,7 +35,13 @@ export async function updateBill(
   const today = dayOf(now, timeZone);
   const payer = await readPayer(form, record.id);
   const change = (bill: PlayerBill) =>
-    withOwnSurplus(orRefuse(changeBill(bill, form, payer, today)));
+    withOwnSurplus(
+      noteCancelled(
+        bill,
+        orRefuse(changeBill(bill, form, payer, today)),
+        laterThan(bill.updatedAt, now),
+      ),
+    );
   const seen = (await playerBills().doc(record.id).get()).data();
   const isAnother = seen?.updatedAt === record.seen && changesWhatIsOwed(seen, change(seen));
   const subject = { kind: 'bill', recordId: record.id } as const;

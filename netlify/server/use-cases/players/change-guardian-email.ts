@@ -6,6 +6,7 @@ import type {
 import type { Player } from '#contracts/players/dashboard.ts';
 import type { SeenRecord } from '#contracts/records/change.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
+import { noteCancelled } from '#domain/billing/cancelled-at.ts';
 import type { Family } from '#domain/families/family.ts';
 import { messages } from '#words/office/refusals/people.ts';
 import type { Account } from '../../core/account.ts';
@@ -100,7 +101,9 @@ async function moveFamily(
   for (const doc of family.bills) {
     const bill = doc.data();
     if (!bill.payer || bill.parentId !== null) continue;
-    move(doc, bill, { ...bill, payer: { ...bill.payer, email } }, 'bill.guardianEmailChanged');
+    const payer = { ...bill.payer, email };
+    const moving = noteCancelled(bill, { ...bill, payer }, updatedAt);
+    move(doc, bill, moving, 'bill.guardianEmailChanged');
   }
   for (const doc of family.players) {
     const one = doc.data();

@@ -9,6 +9,7 @@ import type { Account } from '../../core/account.ts';
 const LEFT_OUT = new Set([
   'updatedAt',
   'ageSaidAt',
+  'cancelledAt',
   'requestHash',
   'manageToken',
   'ip',

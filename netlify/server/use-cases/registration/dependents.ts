@@ -1,5 +1,6 @@
 import type { QueryDocumentSnapshot, Transaction } from '@google-cloud/firestore';
 import type { Profile } from '#domain/accounts/profile.ts';
+import { noteCancelled } from '#domain/billing/cancelled-at.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
 import {
@@ -184,16 +185,15 @@ function writeCancellation(
   for (const bill of [...whole.bills, ...whole.parts]) {
     const record = bill.data();
     // What another player is billed is owed without the registration.
-    if (!isOfItsPlayer(registration, record)) {
-      transaction.set(bill.ref, { ...record, registrationId: null, updatedAt });
-      continue;
-    }
-    transaction.set(bill.ref, {
-      ...record,
-      paymentStatus: 'cancelled',
-      payment: record.payment && { ...record.payment, status: 'cancelled' },
-      updatedAt,
-    });
+    const ended = isOfItsPlayer(registration, record)
+      ? {
+          ...record,
+          paymentStatus: 'cancelled' as const,
+          payment: record.payment && { ...record.payment, status: 'cancelled' as const },
+          updatedAt,
+        }
+      : { ...record, registrationId: null, updatedAt };
+    transaction.set(bill.ref, noteCancelled(record, ended, updatedAt));
   }
   // By player: the note of one who is in another registration by now is that one's.
   const notes = new Map(whole.notes.map((note) => [note.id, note]));

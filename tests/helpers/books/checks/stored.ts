@@ -14,6 +14,7 @@ export async function checkStored(world: BooksWorld): Promise<string[]> {
       .filter((bill) => stillOwedCents(bill) !== owed.get(bill.id))
       .map((bill) => `bill ${bill.id} asks for ${stillOwedCents(bill)}, not ${owed.get(bill.id)}`),
     ...checkStatuses(books),
+    ...checkCancelled(books),
   ];
 }
 
@@ -37,4 +38,11 @@ function checkStatuses({ bills, entries }: Books): string[] {
       return came(id) + came(registrationId) < 1 && amountCents > 0;
     })
     .map(({ id }) => `bill ${id} is paid, and no money is there`);
+}
+
+/** Of each canceled bill it is known since when. */
+function checkCancelled({ bills }: Books): string[] {
+  return bills
+    .filter((bill) => (bill.paymentStatus === 'cancelled') !== (bill.cancelledAt !== undefined))
+    .map(({ id, paymentStatus }) => `bill ${id}: ${paymentStatus}, and not canceled at a time`);
 }
