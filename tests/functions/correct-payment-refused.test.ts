@@ -41,7 +41,9 @@ describe('a correction', () => {
     expect((await correct(wrong.id, { key, amountCents: 4000 })).status).toBe(200);
     await refused(await correct(wrong.id, { key, amountCents: 4100 }), 409);
     expect(await net(bill.id)).toBe(4000);
-    expect(await entriesOf(bill.id)).toHaveLength(3);
+    const entries = await entriesOf(bill.id);
+    expect(entries.filter(({ replaces }) => replaces === wrong.id)).toHaveLength(1);
+    expect(entries).toHaveLength(3);
     const logged = await auditLog().where('subject', '==', `payments/${wrong.id}`).get();
     expect(logged.docs.map((doc) => doc.data())).toMatchObject([
       {

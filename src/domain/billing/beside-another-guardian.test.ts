@@ -61,8 +61,22 @@ const correct: Step = (state, n) => {
   const now = new Date(day(n));
   const wrong = reverseEntry(first, { reason: 'Typo', at: day(n), corrects: true }, now);
   const createdAt = new Date(now.getTime() + 1).toISOString();
-  return { ...state, entries: [...state.entries, wrong, { ...first, id: `e${n}`, createdAt }] };
+  const right = { ...first, id: `e${n}`, replaces: first.id, createdAt };
+  return { ...state, entries: [...state.entries, wrong, right] };
 };
+/** The same, before the right entry named the wrong one. */
+const correctOld: Step = (state, n) => {
+  const { entries, ...rest } = correct(state, n);
+  return { ...rest, entries: entries.map(({ replaces: _, ...one }) => one) };
+};
+/** The same, while another admin notes another check. */
+const correctAndPay =
+  (cents: number): Step =>
+  (state, n) => {
+    const { entries, ...rest } = correct(state, n);
+    const createdAt = entries.at(-1)?.createdAt ?? day(n);
+    return { ...rest, entries: [...entries, { ...entry(`p${n}`, 'r', cents, n), createdAt }] };
+  };
 const cancel =
   (id: string): Step =>
   (state, n) => ({
@@ -140,6 +154,7 @@ test.each<[string, string[], Step[], number]>([
     5_000,
   ],
   ['canceled, then its check corrected', ['a'], [pay(15_000), cancel('a'), correct], 15_000],
+  ['the same, noted as before', ['a'], [pay(15_000), cancel('a'), correctOld], 15_000],
   ['canceled, then its check bounced', ['a'], [pay(15_000), cancel('a'), bounce], 0],
 ])('%s: the other guardian owes as before', (_, own, steps, surplus) => {
   expect(after(own, steps)).toEqual(open(surplus));
@@ -154,6 +169,10 @@ test('what she pays beyond all that her own bills ask for at the time pays the o
   expect(after(['a'], [pay(15_000), lower('a', 0), pay(15_000)])).toEqual(paid(0));
   expect(after(['a'], [pay(30_000), cancel('a')])).toEqual(paid(15_000));
   expect(after(['a'], [pay(30_000), cancel('a'), refund(15_000)]).theirs).toEqual(['paid', 0]);
+});
+
+test('a check that is noted in the instant of a correction is a payment of its own', () => {
+  expect(after(['a'], [pay(10_000), cancel('a'), correctAndPay(15_000)])).toEqual(paid(10_000));
 });
 
 test('a part of it that she paid stays so, and is no more once her own is canceled', () => {

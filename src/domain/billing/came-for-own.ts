@@ -38,19 +38,23 @@ function askedCents(bill: Billed, at: string): Cents {
   return Math.max(0, amountCents + later - ownCents(bill));
 }
 
-/**
- * When an entry was noted; one that corrects another stands in its place, and is written right after its reversal.
- * What was kept of a payment came with that.
- */
+/** When an entry was noted; one that replaces a wrong one with that. What was kept of a payment came with that. */
 function notedAt(entry: LedgerEntry, entries: readonly LedgerEntry[]): string {
-  const before = keptFrom(entry, entries) ?? correctedBy(entry, entries);
+  const before = keptFrom(entry, entries) ?? replacedBy(entry, entries);
   return before ? notedAt(before, entries) : entry.createdAt;
 }
 
-function correctedBy(entry: LedgerEntry, entries: readonly LedgerEntry[]): LedgerEntry | undefined {
+function replacedBy(entry: LedgerEntry, entries: readonly LedgerEntry[]): LedgerEntry | undefined {
+  const wrong = entry.replaces ?? replacedByTime(entry, entries);
+  return entries.find(({ id }) => id === wrong);
+}
+
+/** Of an entry of before it named what it replaces: it was written a millisecond after the reversal of that. */
+function replacedByTime(entry: LedgerEntry, entries: readonly LedgerEntry[]): string | undefined {
   const written = Date.parse(entry.createdAt);
-  const reversal = entries.find(
-    ({ corrects, createdAt }) => corrects && written - Date.parse(createdAt) === 1,
-  );
-  return entries.find(({ id }) => id === reversal?.reverses);
+  const named = new Set(entries.map(({ replaces }) => replaces));
+  const reversal = entries
+    .filter(({ corrects, reverses }) => corrects && !named.has(reverses))
+    .find(({ createdAt }) => written - Date.parse(createdAt) === 1);
+  return reversal?.reverses;
 }

@@ -86,6 +86,8 @@ export const LedgerEntrySchema = z.object({
   reason: z.optional(z.string()),
   /** Of a reversal: that money did not go, the entry was wrong, and the right one stands beside it or elsewhere. */
   corrects: z.optional(z.literal(true)),
+  /** Of an entry that is right: the id of the wrong one that it takes the place of, here or on another record. */
+  replaces: z.optional(z.string()),
   /** When the money arrived, or left again; null while it has not. */
   paidAt: z.nullable(z.iso.datetime()),
   createdAt: z.iso.datetime(),

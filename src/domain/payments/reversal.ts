@@ -46,7 +46,7 @@ export function reverseEntry(
   { reason, at, corrects }: { reason: string; at: string; corrects?: true },
   now: Date,
 ): LedgerEntry {
-  const { refunds: _, ...received } = entry;
+  const { refunds: _, replaces: _wrong, ...received } = entry;
   return {
     ...received,
     id: reversalIdOf(entry.id),
