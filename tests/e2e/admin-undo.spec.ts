@@ -1,5 +1,7 @@
+import { importGamesEndpoint } from '#contracts/games/dashboard.ts';
 import { fulfillOrderEndpoint } from '#contracts/orders/dashboard.ts';
 import { undoEndpoint } from '#contracts/records/undo.ts';
+import { UNDO_HEADER } from '#contracts/records/undo-header.ts';
 import { auditLog, games, orders } from '#server/gateways/records.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
@@ -188,4 +190,22 @@ test('what someone else changed meanwhile is not undone, and said', async ({
   await undo.click();
   await expect(toasts(page)).toContainText('changed since');
   expect((await games().doc(game.id).get()).data()).toMatchObject({ location: 'Elsewhere' });
+});
+
+test('an import that is too large to be undone says so', async ({ page }) => {
+  const game = await storeGame();
+  await openOffice(page, 'games');
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  const rows = `Date\tOpponent\tVenue\n${game.date}\t${game.opponent}\tElsewhere`;
+  await page.getByLabel('Or paste the rows here').fill(rows);
+  await page.getByRole('button', { name: 'Show What Will Change' }).click();
+  // As the server answers where it could not keep what it has changed.
+  await page.route(`**${importGamesEndpoint.path}`, async (route) => {
+    const response = await route.fetch();
+    const { [UNDO_HEADER]: _, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+  await page.getByRole('button', { name: 'Import 1 game' }).click();
+  await expect(toasts(page)).toContainText('This import is too large to undo.');
+  await expect(toasts(page).getByRole('button', { name: 'Undo' })).toHaveCount(0);
 });

@@ -4,6 +4,7 @@ import { undoEndpoint } from '#contracts/records/undo.ts';
 import { UNDO_HEADER } from '#contracts/records/undo-header.ts';
 import type { Game } from '#domain/games/game.ts';
 import admin from '#functions/admin.ts';
+import { firestore } from '#server/gateways/firestore.ts';
 import { games } from '#server/gateways/records.ts';
 import { invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
@@ -16,19 +17,24 @@ const office = await signUpUser({ role: 'admin' });
 const send = (path: string, body: object) => invoke(admin, sentBy(office, postJson(path, body)));
 
 const inputOf = ({ id: _, sequence: __, updatedAt: ___, ...input }: Game) => input;
+const changeOf = (there: Game) => ({
+  id: there.id,
+  seen: there.updatedAt,
+  game: { ...inputOf(there), location: 'Elsewhere' },
+});
+
+/** @returns what takes it back; null where nothing does */
+async function sendImport(body: object): Promise<string | null> {
+  const response = await send(importGamesEndpoint.path, body);
+  expect(response.status, await response.clone().text()).toBe(200);
+  return response.headers.get(UNDO_HEADER);
+}
 
 async function importOf(there: Game) {
   const added = { ...inputOf(there), opponent: `Team ${crypto.randomUUID()}` };
-  const game = { ...inputOf(there), location: 'Elsewhere' };
-  const changed = { id: there.id, seen: there.updatedAt, game };
   const idempotencyKey = crypto.randomUUID();
-  const response = await send(importGamesEndpoint.path, {
-    idempotencyKey,
-    added: [added],
-    changed: [changed],
-  });
-  expect(response.status).toBe(200);
-  return { undo: response.headers.get(UNDO_HEADER) ?? '', opponent: added.opponent };
+  const body = { idempotencyKey, added: [added], changed: [changeOf(there)] };
+  return { undo: (await sendImport(body)) ?? '', opponent: added.opponent, body };
 }
 const countOf = async (opponent: string) =>
   (await games().where('opponent', '==', opponent).get()).size;
@@ -50,4 +56,26 @@ test('not where one of its games was changed since', async () => {
   expect((await send(undoEndpoint.path, { id: undo })).status).toBe(409);
   expect(await countOf(opponent)).toBe(1);
   expect(await stored(there)).toMatchObject({ location: 'Third Gym' });
+});
+
+test('it is offered again where its answer was lost, until it is taken back', async () => {
+  const { undo, body } = await importOf(await storeGame());
+  expect(await sendImport(body)).toBe(undo);
+  expect((await send(undoEndpoint.path, { id: undo })).status).toBe(200);
+  expect(await sendImport(body)).toBeNull();
+});
+
+test('what is too large to be kept is imported all the same, and nothing takes it back', async () => {
+  const address = '\u5b66'.repeat(200);
+  const season = await Promise.all(
+    Array.from({ length: 500 }, () => storeGame({ address, location: address })),
+  );
+  const changed = season.map(changeOf);
+  const short = changed.map((one) => ({ ...one, game: { ...one.game, address: '' } }));
+  const idempotencyKey = crypto.randomUUID();
+  expect(await sendImport({ idempotencyKey, added: [], changed: short })).toBeNull();
+  expect(await stored(season[0] as Game)).toMatchObject({ location: 'Elsewhere', address: '' });
+  const leave = firestore().batch();
+  for (const { id } of season) leave.delete(games().doc(id));
+  await leave.commit();
 });

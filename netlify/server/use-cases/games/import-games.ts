@@ -5,6 +5,7 @@ import type { Game } from '#domain/games/game.ts';
 import type { GameInput } from '#domain/games/game-form.ts';
 import { slotOf, slotsTakenTwice } from '#domain/games/import/plan-import.ts';
 import { startProblems } from '#domain/games/start-problems.ts';
+import { isInTime } from '#domain/records/undo.ts';
 import { messages } from '#words/office/refusals/games.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
@@ -13,7 +14,7 @@ import { GAMES_CACHE_TAG } from '../../core/cache-tags.ts';
 import { offerUndo } from '../../core/undo-offer.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { readProgram } from '../../gateways/program.ts';
-import { auditLog, games } from '../../gateways/records.ts';
+import { auditLog, games, undos } from '../../gateways/records.ts';
 import { stageWrites } from '../../gateways/staged-transaction.ts';
 import { changePublic } from '../cache/forget-cached.ts';
 import { auditEntry } from '../records/audit.ts';
@@ -30,7 +31,7 @@ interface Imported {
 /**
  * Writes what was confirmed after the preview, all of it or nothing. The entry in the audit log that
  * sums it up has the idempotency key for its id: the same key again finds it and writes nothing. It can be
- * undone as a whole.
+ * undone as a whole, also where its first answer was lost, unless it is too large for that.
  * @throws AppError conflict when the schedule is no longer as it was seen, invalid_input for a game that
  *   the calendar speaks against, idempotency_key_reused
  */
@@ -71,7 +72,8 @@ export async function importGames(
       const earlier = before.data();
       if (earlier) {
         assertSame(earlier, summary);
-        return false;
+        const kept = (await transaction.get(undos().doc(summary.id))).data();
+        return kept !== undefined && isInTime(kept, now);
       }
       const current = readable(season.docs);
       const twice = slotsTakenTwice(current, content.changed, content.added);

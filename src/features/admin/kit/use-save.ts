@@ -12,8 +12,11 @@ interface Done {
 }
 
 interface SaveMessages<Data> {
-  /** The specification's toasts, such as 'Game updated' and 'Error saving game'; a function where the answer has a part in it, which may be that nothing was done. */
-  done: Done | ((data: Data) => Done | null);
+  /**
+   * The specification's toasts, such as 'Game updated' and 'Error saving game'; a function where the answer has a
+   * part in it, which may be that nothing was done, or where it matters whether Undo is offered.
+   */
+  done: Done | ((data: Data, canUndo: boolean) => Done | null);
   failedTitle: string;
   /** Nothing else shows what was refused: otherwise it stands where it was asked for, and is read there. */
   isToastAlone?: boolean;
@@ -52,8 +55,8 @@ export function useSave() {
       const result = await call();
       if (result.ok) {
         wasLost.current = false;
-        const words = typeof done === 'function' ? done(result.data) : done;
         const undo = result.undo && offerUndo(result.undo);
+        const words = typeof done === 'function' ? done(result.data, Boolean(undo)) : done;
         if (words) void showToast({ ...words, tone: 'success', ...undo });
         return result.data;
       }

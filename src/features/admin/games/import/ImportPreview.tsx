@@ -41,7 +41,10 @@ export function ImportPreview({ plan, onOther, onReload, onDone }: ImportPreview
           { idempotencyKey: next.key, ...content },
           { timeoutMs: 30_000 },
         ),
-      { done: messages.done, failedTitle: messages.failed },
+      {
+        done: (_, canUndo) => (canUndo ? messages.done : messages.doneForGood),
+        failedTitle: messages.failed,
+      },
     );
     if (done) onDone();
   }

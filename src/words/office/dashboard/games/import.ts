@@ -58,6 +58,11 @@ export const messages = {
   other: 'Choose Another File',
   recheck: 'Check Again',
   done: { title: 'Games imported' },
+  doneForGood: {
+    title: 'Games imported',
+    description:
+      'This import is too large to undo. To change these games, edit them or import a corrected file.',
+  },
   failed: 'Error importing games',
   fields: { id: 'ID', ...form.fields, isHomeGame: 'Home/Away' },
 } as const;
