@@ -8,10 +8,12 @@ import openLink from '#functions/payment-link.ts';
 import { playerBills } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
 import { paymentLink } from '#server/use-cases/billing/payment-link.ts';
+import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
+import { daysAgo } from '#tests/helpers/days.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { note, reverse, sendAs } from '#tests/helpers/hand-money.ts';
 import { office } from '#tests/helpers/office.ts';
-import { billsOf, paymentOf, storeRegistration } from '#tests/helpers/payables.ts';
+import { billsOf, mailsAbout, paymentOf, storeRegistration } from '#tests/helpers/payables.ts';
 import { sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
 import { openStripeControl } from '#tests/helpers/stripe-control.ts';
 import { settleEvents } from '#tests/helpers/stripe-events.ts';
@@ -147,6 +149,21 @@ test('what paid a part of it still does after the canceled bill beside it was ed
   expect(await billAt(own)).toMatchObject({ cancelledAt: updatedAt, notes: 'Moved away' });
   await become('pending', own);
   expect(await billAt(own)).not.toHaveProperty('cancelledAt');
+});
+
+test('its guardian is emailed by night where a check bounces that had paid it', async () => {
+  const { id, theirs, billAt, statuses } = await family();
+  await playerBills()
+    .doc(theirs)
+    .update({ dueDate: daysAgo(2) });
+  const check = await note(office, 'registration', id, 30_000);
+  expect(await statuses()).toEqual(['paid', 'paid']);
+  await reverse(office, check.id);
+  expect(await statuses()).toEqual(['pending', 'pending']);
+  await runNightly(new Date());
+  expect(await billAt(theirs)).toMatchObject({ paymentStatus: 'overdue' });
+  const told = (await mailsAbout(`playerBills/${theirs}`)).filter(({ to }) => to === leo.email);
+  expect(told.map(({ id: mail }) => /-overdue-/.test(mail))).toEqual([true]);
 });
 
 test('a dispute leaves it open until its own day, and so does its end', async () => {

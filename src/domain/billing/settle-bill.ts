@@ -52,8 +52,9 @@ export function settleBills(
   const { payment, entries } = change.after;
   const apart = apartFrom(change.before, bills, payer);
   const settled = bills.map((bill) => {
-    const isLeft = payment.status !== 'cancelled' && apart.has(bill.id);
-    return isLeft ? bill : (settleBill(bill, change, coveredCents) ?? bill);
+    if (payment.status !== 'cancelled' && apart.has(bill.id)) return bill;
+    const next = settleBill(bill, change, coveredCents) ?? bill;
+    return isOwnBill(bill, payer) ? next : leftToNight(bill, next, change);
   });
   const noted = noteReceived(settled, { payer, payment, entries });
   // What Stripe collects or a bank disputes is paid when that is over.
@@ -78,6 +79,20 @@ function apartFrom(
     .filter((bill) => isOpenBill(bill) && !isOwnBill(bill, payer))
     .filter((bill) => sharedCents(bill) === 0);
   return new Set(apart.map(({ id }) => id));
+}
+
+/**
+ * A bill of another guardian that is late again, as money that had paid it was taken back: the night finds it
+ * overdue and emails that guardian, whom nothing else would tell.
+ */
+function leftToNight(
+  before: PlayerBill,
+  next: PlayerBill,
+  { before: was, after }: PaymentChange,
+): PlayerBill {
+  const isTakenBack = after.payment.paidCents < was.payment.paidCents;
+  const isLateAgain = before.paymentStatus === 'paid' && next.paymentStatus === 'overdue';
+  return isTakenBack && isLateAgain ? { ...next, paymentStatus: 'pending' } : next;
 }
 
 function asPaid(bill: PlayerBill, { paidOn, method, now }: PaymentChange): PlayerBill {
