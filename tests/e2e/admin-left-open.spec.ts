@@ -87,6 +87,20 @@ test('an emergency sheet says when it was read, and is read again with its medic
   await expectNoAxeViolations(page);
 });
 
+test('from the sheet of the program’s own team, the ways back lead to the players', async ({
+  page,
+}) => {
+  const players = page.getByRole('table', { name: 'Players' });
+  await openAsAdmin(page, 'tab=players');
+  for (const way of ['Back to players', 'Players']) {
+    await page.getByRole('link', { name: 'Emergency Sheet' }).click();
+    await expect(page.locator('[data-print-sheet]')).toBeVisible();
+    await expect(players).toHaveCount(0);
+    await page.getByRole('link', { name: way, exact: true }).click();
+    await expect(players).toBeVisible();
+  }
+});
+
 test('where the only match cannot be read, the table says so', async ({ page }) => {
   await page.route(pathOf(listOrdersEndpoint.path), (route) =>
     route.fulfill({ json: { rows: [], total: 1, more: false } }),

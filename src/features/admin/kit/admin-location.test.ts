@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adminHref, parseLocation } from './admin-location.ts';
+import { adminHref, isSamePlace, parseLocation } from './admin-location.ts';
 
 test.each([
   ['', 'overview', {}],
@@ -18,4 +18,14 @@ test('an address leads back to where it was made, without what is empty', () => 
     params: { search: 'a&b=c' },
   });
   expect(adminHref({ tab: 'overview', params: {} })).toBe('/admin');
+});
+
+test.each([
+  ['?tab=players', '?tab=players', true],
+  ['?tab=players&role=parent', '?tab=players', false],
+  ['', '?tab=overview', true],
+  // The emergency sheet of the program’s own team.
+  ['?tab=players&sheet=', '?tab=players', false],
+])('%j and %j are one place: %s', (one, other, isSame) => {
+  expect(isSamePlace(one, other)).toBe(isSame);
 });

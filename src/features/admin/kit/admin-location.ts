@@ -36,6 +36,11 @@ export function parseLocation(search: string): AdminLocation {
   return { tab: TABS.find((known) => known === tab) ?? 'overview', params };
 }
 
+/** Pure: whether two addresses lead to one place. `sheet=` is one of its own: the program's own team's. */
+export function isSamePlace(one: string, other: string): boolean {
+  return JSON.stringify(parseLocation(one)) === JSON.stringify(parseLocation(other));
+}
+
 /** Pure: the address of a place in the dashboard. Empty parameters are left out. */
 export function adminHref({ tab, params }: AdminLocation): string {
   const query = new URLSearchParams(tab === 'overview' ? {} : { tab });

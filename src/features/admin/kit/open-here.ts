@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { adminHref, go, parseLocation, READ_AGAIN } from './admin-location.ts';
+import { go, isSamePlace, READ_AGAIN } from './admin-location.ts';
 import { isTyped } from './unsaved.ts';
 
 /**
@@ -10,10 +10,6 @@ export function openHere(event: MouseEvent<HTMLAnchorElement>): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
   const { href, search } = event.currentTarget;
-  if (!isHere(search)) go(href);
+  if (!isSamePlace(search, window.location.search)) go(href);
   else if (!isTyped()) window.dispatchEvent(new Event(READ_AGAIN));
-}
-
-function isHere(search: string): boolean {
-  return adminHref(parseLocation(search)) === adminHref(parseLocation(window.location.search));
 }

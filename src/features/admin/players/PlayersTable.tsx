@@ -5,6 +5,7 @@ import { listPlayersEndpoint, type Player } from '#contracts/players/dashboard.t
 import { fullName } from '#domain/accounts/full-name.ts';
 import { messages } from '#words/office/dashboard/players/list.ts';
 import { useAdminLocation } from '../kit/admin-location.ts';
+import { openHere } from '../kit/open-here.ts';
 import { RowActions } from '../kit/RowActions.tsx';
 import { withActions } from '../kit/table/column.ts';
 import { DataTable } from '../kit/table/DataTable.tsx';
@@ -17,7 +18,9 @@ import { PLAYER_COLUMNS, ROLE_FILTER, SEASON_FILTER, WAIVER_FILTER } from './col
 import { DeletePlayerDialog } from './DeletePlayerDialog.tsx';
 import { EditPlayerDialog } from './EditPlayerDialog.tsx';
 import { PlayerDialog } from './PlayerDialog.tsx';
-import { openSheet, SHEET_HREF } from './sheet-link.ts';
+
+/** Of the program's own team; the sheet leads on to the others. */
+const SHEET_HREF = '/admin?tab=players&sheet=';
 
 type Open =
   | { what: 'add'; key: string }
@@ -77,7 +80,7 @@ export function PlayersTable({ ownId }: { ownId: string }) {
           <>
             <a
               href={SHEET_HREF}
-              onClick={openSheet}
+              onClick={openHere}
               className={buttonClass('quiet', 'md', 'min-h-11')}
             >
               {messages.sheetLink}
