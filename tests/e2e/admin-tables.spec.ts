@@ -1,7 +1,9 @@
+import { listPlayersEndpoint } from '#contracts/players/dashboard.ts';
 import { demoAccounts } from '#local/seed/records/demo-accounts.ts';
 import { signInAs } from '#tests/helpers/browser-session.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
-import { chooseInMenu } from '#tests/helpers/office-steps.ts';
+import { openAsAdmin } from '#tests/helpers/money-steps.ts';
+import { chooseInMenu, toasts } from '#tests/helpers/office-steps.ts';
 import { addPlayer } from '#tests/helpers/players.ts';
 
 /* What every table of the dashboard does with its pages. */
@@ -72,6 +74,23 @@ test('Back and Forward change the word in the search field, also where the focus
   await page.goForward();
   await expect(row(second)).toBeVisible();
   await expect(search).toHaveValue(second.lastName);
+});
+
+test('a search with more matches than it looks at gives no file that leaves some out', async ({
+  page,
+}) => {
+  const player = await addPlayer();
+  await page.route(
+    ({ pathname }) => pathname === listPlayersEndpoint.exported.path,
+    async (route) => {
+      const answer = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...answer, more: true } });
+    },
+  );
+  await openAsAdmin(page, `tab=players&search=${player.lastName}`);
+  await expect(page.getByRole('row').filter({ hasText: player.lastName })).toBeVisible();
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await expect(toasts(page)).toContainText('This search has too many matches');
 });
 
 test('sponsors who all pay once have their frequency in the table', async ({ page }) => {

@@ -6,6 +6,8 @@ export const messages = {
   exportCsv: 'Export CSV',
   exporting: 'Exporting...',
   exportFailed: 'The export failed',
+  moreThanExported:
+    'This search has too many matches, and the file would leave out the older ones. Add a word, or clear the search and use the filters.',
   previous: 'Previous',
   next: 'Next',
   pages: 'Pages',

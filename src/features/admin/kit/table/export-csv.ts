@@ -1,8 +1,12 @@
 import { callApi } from '#browser/api.ts';
+import { messages } from '#words/office/dashboard/table.ts';
 import type { AdminColumn } from './column.ts';
 import type { TableEndpoint } from './table-endpoint.ts';
 
-/** Every row of a table's question as CSV text. @throws Error with a sentence for the person */
+/**
+ * Every row of a table's question as CSV text; a search that has more than it looks at gives no file, which
+ * would not say what is missing. @throws Error with a sentence for the person
+ */
 export async function exportCsv<Row>(
   endpoint: TableEndpoint<Row>,
   query: Readonly<Record<string, string>>,
@@ -14,6 +18,7 @@ export async function exportCsv<Row>(
     const { pageSize: _, after: _after, before: _before, ...asked } = query;
     const result = await callApi(endpoint.exported, { ...asked, page: String(page), ...behind });
     if (!result.ok) throw new Error(result.error.message);
+    if (result.data.more) throw new Error(messages.moreThanExported);
     total = result.data.total;
     const { next } = result.data;
     behind = next === undefined ? {} : { after: next };
