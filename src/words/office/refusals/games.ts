@@ -16,7 +16,8 @@ export const messages = {
   writeOneOf: (words: string) => `Enter one of these: ${words}.`,
   homeOrAway: 'Enter home or away.',
   weekday: (day: string, weekday: string) => `${day} is a ${weekday}.`,
-  sameGame: (row: number) => `Row ${row} is the same game.`,
+  sameGame: (row: number) =>
+    `Row ${row} is the same game. If two of your teams play there, add the team to the opponent, such as Naples Nets (14U).`,
   unknownId: (id: string) =>
     `There is no game with the ID “${id}”. To add a new game, leave that cell empty.`,
   several:
@@ -29,5 +30,6 @@ export const messages = {
     'The schedule has changed since this preview was made. Nothing was imported. Check the file again.',
   addedBefore:
     'This game was already added with other details. Close this and edit it in the list.',
-  onSchedule: 'This game is already on the schedule: same day, time and team.',
+  onSchedule:
+    'This game is already on the schedule: same day, time and team. If it is another of your teams that plays, add the team to the opponent, such as Naples Nets (14U).',
 };

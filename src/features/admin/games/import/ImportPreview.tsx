@@ -4,6 +4,7 @@ import { attemptFor, newAttempt } from '#browser/forms/attempt.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { importGamesEndpoint } from '#contracts/games/dashboard.ts';
+import { movedGames } from '#domain/games/import/moved-games.ts';
 import type { ImportPlan, RowPlan } from '#domain/games/import/plan-import.ts';
 import { messages } from '#words/office/dashboard/games/import.ts';
 import { useSave } from '../../kit/use-save.ts';
@@ -29,6 +30,7 @@ export function ImportPreview({ plan, onOther, onReload, onDone }: ImportPreview
   useEffect(() => summary.current?.focus(), []);
   const content = contentOf(rows);
   const count = content.added.length + content.changed.length;
+  const moved = movedGames(plan);
   const broken = rows.filter(({ kind }) => kind === 'error').length;
 
   async function confirm() {
@@ -64,6 +66,7 @@ export function ImportPreview({ plan, onOther, onReload, onDone }: ImportPreview
       {broken > 0 && (
         <Alert title={messages.withProblems(broken)}>{messages.withProblemsText}</Alert>
       )}
+      {moved > 0 && <Alert title={messages.moved(moved)}>{messages.movedText}</Alert>}
       {count === 0 && broken === 0 && <Alert title={messages.nothing} />}
       {save.error && (
         <Alert

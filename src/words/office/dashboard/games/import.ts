@@ -8,7 +8,7 @@ export const messages = {
   intro:
     'Choose a spreadsheet saved as CSV, or copy its cells and paste them. The first row must name the columns: date, time, opponent and location. You can add address, type, home/away, result and status. Nothing is saved until you have seen what will change.',
   again:
-    'We find an existing game by its date and opponent, or by the ID in a file exported from here. An empty cell changes nothing.',
+    'We find an existing game by its date and opponent, or by the ID in a file exported from here. An empty cell changes nothing. If two of your teams play the same club on one day, add the team to the opponent, such as Naples Nets (14U).',
   file: 'CSV file',
   paste: 'Or paste the rows here',
   pasteHint: 'Include the row of headings.',
@@ -44,6 +44,9 @@ export const messages = {
       ? '1 row has a problem and will be left out'
       : `${count} rows have problems and will be left out`,
   withProblemsText: 'Fix them in your file and choose it again, or import the others.',
+  moved: (count: number) => `${games(count)} would get another time and another place`,
+  movedText:
+    'Are these another team’s games? Then add that team to the opponent in your file, such as Naples Nets (14U), and choose the file again.',
   nothing: 'Nothing to import: every game is already here, just as it is in the file.',
   change: (field: string, before: string, after: string) => `${field}: ${before} → ${after}`,
   problem(field: string, text: string, message: string) {
