@@ -5,6 +5,7 @@ import { type Errors, TextField } from '#components/form/TextField.tsx';
 import { setAdminPasswordEndpoint } from '#contracts/access/dashboard.ts';
 import { AdminPasswordSchema } from '#domain/access/admin-password.ts';
 import { messages } from '#words/office/dashboard/second-factor.ts';
+import { isAnswerLost } from '../is-answer-lost.ts';
 import { type StepFailure, StepForm } from './StepForm.tsx';
 
 const { password: words, confirm: confirmWords, dialog } = messages;
@@ -26,13 +27,17 @@ interface PasswordStepProps {
 /** Asks for a password that is long enough, and signs in with it again: every session ends with the old one. */
 export function NewPasswordStep({ email, onDone, onCancel }: PasswordStepProps) {
   async function send(given: z.output<typeof NewPasswordSchema>): Promise<StepFailure | undefined> {
-    const known = await confirmPassword(given.current);
-    if (!known.ok) return { message: known.message, fields: { current: known.message } };
-    const { password } = given;
+    const { current, password } = given;
+    const known = await confirmPassword(current);
+    // An earlier try may have set the new one without an answer. Then it is set again: whether that was
+    // noted is not known.
+    if (!known.ok && !(await confirmPassword(password)).ok) {
+      return { message: known.message, fields: { current: known.message } };
+    }
     const result = await callApi(setAdminPasswordEndpoint, { password });
-    if (!result.ok) return result.error;
+    if (!result.ok && !isAnswerLost(result.error)) return result.error;
     const entered = await confirmPassword(password);
-    if (!entered.ok) return { message: entered.message };
+    if (!entered.ok) return result.ok ? { message: entered.message } : result.error;
     onDone();
     return undefined;
   }
