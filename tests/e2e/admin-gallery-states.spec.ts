@@ -1,3 +1,4 @@
+import { reviewSubmissionEndpoint } from '#contracts/gallery/submission-review.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import {
@@ -13,6 +14,7 @@ import {
   row,
   tab,
 } from '#tests/helpers/gallery-review.ts';
+import { loseAnswerOnce } from '#tests/helpers/lose-answer.ts';
 import { recordVideo } from '#tests/helpers/record-video.ts';
 import { signUpUser } from '#tests/helpers/sign-in.ts';
 import { storeSubmission } from '#tests/helpers/store-submission.ts';
@@ -113,6 +115,53 @@ test('the second of two admins is told, in the row and in the dialog', async ({
     await told.getByRole('button', { name: 'Reload' }).click();
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.getByText('Nothing matches your search')).toBeVisible();
+  });
+});
+
+test('an approval whose answer was lost is not told as what someone else did', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/409|ERR_FAILED/);
+  const [word, sender, bytes] = [newWord(), await signUpUser(), await makePhoto({ width: 90 })];
+  for (const originalName of ['one.jpg', 'two.jpg', 'three.jpg'])
+    await storeSubmission(sender, bytes, { title: `${word} ${originalName}`, originalName });
+  await openGallery(page, word);
+
+  await test.step('in the dialog', async () => {
+    await act(page, 'View', 'one.jpg').click();
+    const told = dialog(page).getByRole('alert').first();
+    await loseAnswerOnce(page, reviewSubmissionEndpoint.path);
+    await dialogButton(page, 'Approve').click();
+    await expect(told).toContainText('We could not reach the server.');
+    await dialogButton(page, 'Approve').click();
+    await expect(told).toContainText('Your first try may have been saved.');
+    await told.getByRole('button', { name: 'Reload' }).click();
+    await expect(row(page, 'one.jpg')).toHaveCount(0);
+  });
+
+  const told = page.getByRole('main').getByRole('alert');
+  await test.step('in the row, which is read anew', async () => {
+    await loseAnswerOnce(page, reviewSubmissionEndpoint.path);
+    await act(page, 'Approve', 'two.jpg').click();
+    await expect(told).toContainText('two.jpg: We could not reach the server.');
+    await expect(row(page, 'two.jpg')).toHaveCount(0);
+    await told.getByRole('button', { name: 'Reload' }).click();
+    await expect(told).toHaveCount(0);
+  });
+
+  await test.step('in a row that cannot be read anew', async () => {
+    const lists = /\/api\/admin\/gallery\?/;
+    await page.route(lists, (route) => route.abort());
+    await loseAnswerOnce(page, reviewSubmissionEndpoint.path);
+    await act(page, 'Approve', 'three.jpg').click();
+    await expect(told.filter({ hasText: 'three.jpg' })).toContainText('We could not reach');
+    await act(page, 'Approve', 'three.jpg').click();
+    const own = told.filter({ hasText: 'three.jpg: Your first try may have been saved.' });
+    await expect(own).toBeVisible();
+    await page.unroute(lists);
+    await own.getByRole('button', { name: 'Reload' }).click();
+    await expect(row(page, 'three.jpg')).toHaveCount(0);
   });
 });
 

@@ -13,7 +13,7 @@ import { submissionApproved, submissionRejected } from '../../mails/gallery-mail
 import { changePublic } from '../cache/forget-cached.ts';
 import { readerLanguage } from '../languages/reader-language.ts';
 import { addMailsOnce } from '../mail/write-mail-once.ts';
-import { changeRecord, deleteRecord } from '../records/change-record.ts';
+import { changeRecord, deleteRecord, staleRecord } from '../records/change-record.ts';
 import { readTeamInformation } from '../team/read-team-information.ts';
 import { publishFiles } from './publish-submission.ts';
 import { mustMayBeShown } from './tagged-players.ts';
@@ -196,9 +196,7 @@ export async function deleteSubmission(
 async function readSeen({ id, seen }: SeenRecord): Promise<GallerySubmission> {
   const current = (await collection().doc(id).get()).data();
   if (!current) throw new AppError('not_found', messages.gone);
-  if (current.updatedAt !== seen) {
-    throw new AppError('conflict', messages.changedMeanwhile);
-  }
+  if (current.updatedAt !== seen) throw staleRecord();
   return current;
 }
 

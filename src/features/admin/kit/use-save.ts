@@ -31,6 +31,13 @@ export function isStale(error: ApiError | undefined): boolean {
 
 const TOLD_OF_CHANGE: readonly string[] = [refusals.changedMeanwhile, refusals.deleted];
 
+/** What is told of a refusal where the answer of a try before it was lost: what has changed may be that try. */
+export function afterLostAnswer(error: ApiError): ApiError {
+  return TOLD_OF_CHANGE.includes(error.message)
+    ? { ...error, message: messages.mayBeSaved }
+    : error;
+}
+
 /**
  * Runs a change and tells how it went by toast: one at a time, and what was refused stays on the
  * screen, so that a dialog keeps its values.
@@ -61,9 +68,7 @@ export function useSave() {
         return result.data;
       }
       wasLost.current ||= isAnswerLost(result.error);
-      // What has changed since may be one's own first try.
-      const isOwn = wasLost.current && TOLD_OF_CHANGE.includes(result.error.message);
-      const refused = isOwn ? { ...result.error, message: messages.mayBeSaved } : result.error;
+      const refused = wasLost.current ? afterLostAnswer(result.error) : result.error;
       setError(refused);
       onRefused?.(refused);
       const { message: description } = refused;

@@ -2,7 +2,6 @@
 export const messages = {
   tagWhenApproved: 'Players are tagged when a submission is approved.',
   gone: 'We can’t find this submission anymore.',
-  changedMeanwhile: 'Someone else has changed this since you opened it. Reload to see the change.',
   already: (status: string) => `This submission is already ${status}. Reload to see it.`,
   noConsent: (names: string) =>
     `There is no photo consent for ${names}. Reject this, or ask the guardian first.`,
