@@ -13,8 +13,10 @@ import {
   reason,
   row,
   tab,
+  toast,
 } from '#tests/helpers/gallery-review.ts';
 import { loseAnswerOnce } from '#tests/helpers/lose-answer.ts';
+import { addPlayer } from '#tests/helpers/players.ts';
 import { recordVideo } from '#tests/helpers/record-video.ts';
 import { signUpUser } from '#tests/helpers/sign-in.ts';
 import { storeSubmission } from '#tests/helpers/store-submission.ts';
@@ -163,6 +165,28 @@ test('an approval whose answer was lost is not told as what someone else did', a
     await own.getByRole('button', { name: 'Reload' }).click();
     await expect(row(page, 'three.jpg')).toHaveCount(0);
   });
+});
+
+test('who is named on a public photo without consent is told of at once', async ({ page }) => {
+  const [word, sender] = [newWord(), await signUpUser()];
+  const bytes = await makePhoto({ width: 90 });
+  await storeSubmission(sender, bytes, { title: `${word} photo`, originalName: 'photo.jpg' });
+  const player = await addPlayer({ photoConsent: false });
+  await openGallery(page, word);
+  await act(page, 'Approve', 'photo.jpg').click();
+  await expect(row(page, 'photo.jpg')).toHaveCount(0);
+  await tab(page, 'Approved').click();
+  await act(page, 'View', 'photo.jpg').click();
+  await dialogButton(page, 'Add a player').click();
+  await dialog(page).getByLabel('Find a player').fill(player.lastName);
+  await dialog(page)
+    .getByRole('button', { name: new RegExp(player.email) })
+    .click();
+  await dialogButton(page, 'Save Players').click();
+  const name = `${player.firstName} ${player.lastName}`;
+  const told = `There is no photo consent for ${name}. Please delete this photo or video.`;
+  await expect(toast(page, told)).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
 });
 
 test('where there is nothing, each part says so; where nothing can be had, too', async ({

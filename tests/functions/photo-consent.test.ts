@@ -252,8 +252,12 @@ describe('an admin', () => {
   test('tags what was approved before, also those who did not consent', async () => {
     const [first, second] = await Promise.all([addOwn(), addOwn(false)]);
     const approved = await publish([first]);
-    const tagged = await decide(approved, 'tag', { playerIds: [second.id, second.id] });
-    expect(tagged).toMatchObject({ status: 'approved', playerIds: [second.id] });
+    const body = { ...seenOf(approved), decision: 'tag', playerIds: [second.id, second.id] };
+    const answer = await review(admin, body);
+    expect(await answer.json()).toMatchObject({
+      submission: { status: 'approved', playerIds: [second.id] },
+      withoutConsent: [`${second.firstName} ${second.lastName}`],
+    });
     expect(await actionsOn(`gallerySubmissions/${approved.id}`)).toEqual([
       'submission.approved',
       'submission.tagged',

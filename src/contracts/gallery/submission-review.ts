@@ -20,6 +20,10 @@ export const reviewSubmissionEndpoint = adminPost({
     playerIds: z.optional(z.array(RecordIdSchema).check(z.maxLength(30, messages.mostPlayers))),
     reason: z.optional(z.string().check(z.trim(), z.maxLength(2000, messages.reasonTooLong))),
   }),
-  /** Null when it is deleted. */
-  response: z.object({ submission: z.nullable(GallerySubmissionSchema) }),
+  response: z.object({
+    /** Null when it is deleted. */
+    submission: z.nullable(GallerySubmissionSchema),
+    /** After 'tag', the names of those it shows without their consent: the other decisions refuse that. */
+    withoutConsent: z.optional(z.array(z.string())),
+  }),
 });

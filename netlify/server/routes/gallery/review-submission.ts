@@ -23,7 +23,7 @@ export const reviewSubmissionRoute = signedInRoute(
       return { submission };
     }
     if (decision === 'tag') {
-      return { submission: await tagSubmission(record, playerIds ?? [], reviewer) };
+      return tagSubmission(record, playerIds ?? [], reviewer);
     }
     if (decision === 'delete') {
       await deleteSubmission(record, reviewer);

@@ -16,7 +16,7 @@ import { addMailsOnce } from '../mail/write-mail-once.ts';
 import { changeRecord, deleteRecord, staleRecord } from '../records/change-record.ts';
 import { readTeamInformation } from '../team/read-team-information.ts';
 import { publishFiles } from './publish-submission.ts';
-import { mustMayBeShown } from './tagged-players.ts';
+import { mustMayBeShown, readWithoutConsent } from './tagged-players.ts';
 
 interface Reviewer {
   actor: Account;
@@ -84,22 +84,33 @@ const languageOfSender = ({ submitterEmail: email, language }: GallerySubmission
 /**
  * Says whom an approved submission shows, so that it is found when one of them withdraws the consent.
  * A player without consent can be tagged: what shows them is on their list then, to be removed.
+ * @returns also the names of those
  * @throws AppError not_found, conflict where it is not approved or was changed since it was seen
  */
 export async function tagSubmission(
   record: SeenRecord,
   playerIds: readonly string[],
   { actor, now }: Reviewer,
-): Promise<GallerySubmission> {
-  return changeRecord<GallerySubmission>(
+): Promise<{ submission: GallerySubmission; withoutConsent: string[] }> {
+  let withoutConsent: string[] = [];
+  const submission = await changeRecord<GallerySubmission>(
     record,
     (current) => {
       if (current.status === 'approved')
         return { ...current, playerIds: withoutRepeats(playerIds) };
       throw new AppError('conflict', messages.tagWhenApproved);
     },
-    { collection: collection(), actor, action: 'submission.tagged', now },
+    {
+      collection: collection(),
+      actor,
+      action: 'submission.tagged',
+      now,
+      inTransaction: async (transaction, tagged) => {
+        withoutConsent = await readWithoutConsent(transaction, tagged);
+      },
+    },
   );
+  return { submission, withoutConsent };
 }
 
 const withoutRepeats = (ids: readonly string[]) => [...new Set(ids)];

@@ -1,5 +1,6 @@
 import type { Transaction } from '@google-cloud/firestore';
 import { fullName } from '#domain/accounts/full-name.ts';
+import type { Profile } from '#domain/accounts/profile.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import { messages } from '#words/office/refusals/submissions.ts';
 import { AppError } from '../../core/app-error.ts';
@@ -27,9 +28,21 @@ export async function mustMayBeShown(
     const message = messages.gonePlayer;
     throw new AppError('invalid_input', message, { fields: { playerIds: message } });
   }
-  const refused = players.flatMap((player) =>
-    player && !player.photoConsent ? [fullName(player)] : [],
-  );
+  const refused = withoutConsent(players);
   if (refused.length === 0) return { ...submission, playerIds: found.map(({ id }) => id) };
   throw new AppError('conflict', messages.noConsent(refused.join(', ')));
+}
+
+/** The names of those whom a submission shows and who may not be shown. */
+export async function readWithoutConsent(
+  transaction: Transaction,
+  { playerIds }: GallerySubmission,
+): Promise<string[]> {
+  if (playerIds.length === 0) return [];
+  const all = await transaction.getAll(...playerIds.map((id) => profiles().doc(id)));
+  return withoutConsent(all.map((doc) => doc.data()));
+}
+
+function withoutConsent(players: readonly (Profile | undefined)[]): string[] {
+  return players.flatMap((player) => (player && !player.photoConsent ? [fullName(player)] : []));
 }

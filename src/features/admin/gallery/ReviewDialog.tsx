@@ -48,7 +48,10 @@ export function ReviewDialog(props: ReviewDialogProps) {
     const shown = tags.isChanged && { playerIds: (tags.players ?? []).map(({ id }) => id) };
     const call = () =>
       decideOn(submission, next, { ...shown, ...(next === 'reject' && { reason }) });
-    if ((await run(call, messages.decisions[next])) !== undefined) onDone();
+    const { done, failedTitle } = messages.decisions[next];
+    const doneWith = ({ withoutConsent: names = [] }: { withoutConsent?: string[] | undefined }) =>
+      names.length === 0 ? done : shownWithout(names);
+    if ((await run(call, { done: doneWith, failedTitle })) !== undefined) onDone();
   }
 
   return (
@@ -113,6 +116,12 @@ export function ReviewDialog(props: ReviewDialogProps) {
       </div>
     </FormDialog>
   );
+}
+
+/** What is public already is to be deleted by whoever says so, at once. */
+function shownWithout(names: readonly string[]) {
+  const words = messages.decisions.tag.withoutConsent(names.join(', '));
+  return { ...words, tone: 'error' } as const;
 }
 
 function factsOf(submission: GallerySubmission) {

@@ -9,6 +9,8 @@ import { offerUndo } from './offer-undo.ts';
 interface Done {
   title: string;
   description?: string;
+  /** It went well, and something is to be done about it all the same. */
+  tone?: 'error';
 }
 
 interface SaveMessages<Data> {
@@ -64,7 +66,7 @@ export function useSave() {
         wasLost.current = false;
         const undo = result.undo && offerUndo(result.undo);
         const words = typeof done === 'function' ? done(result.data, Boolean(undo)) : done;
-        if (words) void showToast({ ...words, tone: 'success', ...undo });
+        if (words) void showToast({ tone: 'success', ...words, ...undo });
         return result.data;
       }
       wasLost.current ||= isAnswerLost(result.error);

@@ -82,6 +82,10 @@ export const messages = {
   decisions: {
     tag: {
       done: { title: 'Players saved' },
+      withoutConsent: (names: string) => ({
+        title: 'Players saved: no photo consent',
+        description: `There is no photo consent for ${names}. Please delete this photo or video.`,
+      }),
       failedTitle: 'Error saving players',
     },
     approve: {
