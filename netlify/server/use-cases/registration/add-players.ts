@@ -18,7 +18,8 @@ import { compareTyped, noteOf } from '#domain/registration/typed-note.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { medicalNotes, outbox, playerBills, profiles } from '../../gateways/records.ts';
 import { composeMail } from '../../mails/compose.ts';
-import type { CancelledOfOther, TakenOver } from './create-in-place.ts';
+import type { CancelledOfOther } from './create-in-place.ts';
+import type { TakenOver } from './take-over.ts';
 import { noteMail } from './typed-notes.ts';
 
 interface Adding {
@@ -73,19 +74,27 @@ function broughtAlong({ createdAt, updatedAt }: MedicalNote, fresh: MedicalNote)
 
 /**
  * Asks the office to look where a form says something else of a player's health than the note that was
- * brought along, and corrected, since it was first sent.
+ * brought along, and corrected, since it was first sent; and where a note is brought along that the form does
+ * not say, from one that anybody may have sent.
  */
-export async function tellOlderNotes(
+export async function tellNotesToCheck(
   transaction: Transaction,
   { id, players }: Registration,
   { forms, taken, now }: Pick<Adding, 'forms' | 'taken' | 'now'>,
 ): Promise<void> {
   for (const [index, player] of players.entries()) {
-    const before = taken.get(player.profileId);
-    if (compareWithBrought(forms[index]?.medicalInfo, before) !== 'older') continue;
-    const mail = await composeMail(noteMail(player, 'kept', `${player.profileId}-kept-${id}`), now);
+    const why = whyToCheck(forms[index]?.medicalInfo, taken.get(player.profileId));
+    if (!why) continue;
+    const mail = await composeMail(noteMail(player, why, `${player.profileId}-kept-${id}`), now);
     transaction.create(outbox().doc(mail.id), mail);
   }
+}
+
+function whyToCheck(text: string | null | undefined, before: TakenOver | undefined) {
+  const compared = compareWithBrought(text, before);
+  if (compared === 'older') return 'kept';
+  const isNew = compared === 'same' && before?.isNoteUnproven && before.note?.text !== text;
+  return isNew ? 'unproven' : undefined;
 }
 
 /** Asks the office to look where a canceled registration of another address had notes, and the form has none. */

@@ -1,16 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from '@google-cloud/firestore';
 import { fullName } from '#domain/accounts/full-name.ts';
-import type { Profile } from '#domain/accounts/profile.ts';
-import { matchPlayers } from '#domain/registration/match-players.ts';
-import type { MedicalNote } from '#domain/registration/medical-note.ts';
-import type { RegisteredPlayer, Registration } from '#domain/registration/registration.ts';
+import type { Registration } from '#domain/registration/registration.ts';
 import { messages } from '#words/refusals/registration.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readOne } from '../../core/broken-records.ts';
 import { refuseIfLate } from '../../core/deadline.ts';
 import { firestore, isAlreadyExists } from '../../gateways/firestore.ts';
-import { profiles, registrations } from '../../gateways/records.ts';
+import { medicalNotes, profiles, registrations } from '../../gateways/records.ts';
 import type { LeftOut } from '../../mails/left-out-mails.ts';
 import type { MedicalOutcome } from '../../mails/registration-mails.ts';
 import { findRepeat } from '../records/create-once.ts';
@@ -22,17 +19,8 @@ import {
   readWhole,
   type WholeRegistration,
 } from './dependents.ts';
-import { joinNotes, notedOf, notesOf } from './notes-of.ts';
-
-/** What a player had before: the office may have noted a team, say. */
-export interface TakenOver {
-  profile: Profile | undefined;
-  note: MedicalNote | undefined;
-  /** What it is made of, where the player was in more than one. */
-  noteTexts: readonly string[];
-  /** What the replaced registration says; undefined of one who comes back from an earlier season. */
-  said: { registration: Registration; player: RegisteredPlayer } | undefined;
-}
+import { notedOf } from './notes-of.ts';
+import { type Returning, type TakenOver, takenFrom, withProfiles } from './take-over.ts';
 
 /** A registration of another address that was canceled, and what became of what it says of health. */
 export interface CancelledOfOther {
@@ -69,6 +57,8 @@ export type ReadRest = (
 ) => Promise<() => void>;
 
 interface Creating {
+  /** The ids of those that the form itself was sent as before: of others, anybody may have sent them. */
+  ownIds: ReadonlySet<string>;
   /** Profiles of the family's players of a season that is over: who is registered again keeps it. */
   returning: readonly string[];
   /** Refuses by throwing, before anything is written. */
@@ -89,9 +79,10 @@ export async function createInPlace(
   fresh: Registration,
   replaced: readonly WholeRegistration[],
   now: Date,
-  { returning, check, readRest, addRest }: Creating,
+  creating: Creating,
   tries = 3,
 ): Promise<Registration> {
+  const { ownIds, returning, check, readRest, addRest } = creating;
   try {
     return await firestore().runTransaction(async (transaction) => {
       await check(transaction);
@@ -100,11 +91,11 @@ export async function createInPlace(
       const back = await readReturning(transaction, returning, fresh.payer.email);
       const isOwn = ({ registration: { payer } }: WholeRegistration) =>
         payer.email === fresh.payer.email;
-      const own = current.filter(isOwn);
-      const players = withProfiles(fresh.players, own, back);
+      const known = { replaced: current.filter(isOwn), ownIds, back };
+      const players = withProfiles(fresh.players, known);
       const numbers = current.map((whole) => whole.registration.number);
       const registration = { ...fresh, players, ...(numbers.length > 0 && { replaces: numbers }) };
-      const taken = takenFrom(own, back, players);
+      const taken = takenFrom(players, known);
       const withdrawn = findWithdrawn(players, current);
       const writeRest = await readRest(transaction, registration, { taken, withdrawn });
       const kept = new Set(registration.players.map(({ profileId }) => profileId));
@@ -138,14 +129,7 @@ export async function createInPlace(
     const winner = await findRepeat(registrations(), fresh.id, fresh.requestHash);
     if (winner) return winner;
     // As in `createOnce`: today's invitation to the same address, say, was there before.
-    if (tries > 1)
-      return createInPlace(
-        fresh,
-        replaced,
-        now,
-        { returning, check, readRest, addRest },
-        tries - 1,
-      );
+    if (tries > 1) return createInPlace(fresh, replaced, now, creating, tries - 1);
     throw error;
   }
 }
@@ -169,57 +153,17 @@ async function readReturning(
   transaction: Transaction,
   ids: readonly string[],
   email: string,
-): Promise<Profile[]> {
-  const found = await Promise.all(ids.map((id) => transaction.get(profiles().doc(id))));
-  return found.flatMap((doc) => {
-    const profile = readOne(doc);
-    if (!profile) return [];
-    if (profile.pastSeason !== null && profile.email === email) return [profile];
-    throw changedMeanwhile();
-  });
+): Promise<Returning[]> {
+  const found = await Promise.all(
+    ids.map(async (id) => {
+      const profile = readOne(await transaction.get(profiles().doc(id)));
+      if (!profile) return [];
+      if (profile.pastSeason === null || profile.email !== email) throw changedMeanwhile();
+      return [{ profile, note: readOne(await transaction.get(medicalNotes().doc(id))) }];
+    }),
+  );
+  return found.flat();
 }
 
 /** Not just when they last changed: two changes may share a millisecond. */
 const factsOf = (whole: WholeRegistration) => [whole.registration, ...allBillsOf(whole)];
-
-/** The players, with the profiles of those who are known. */
-function withProfiles(
-  players: Registration['players'],
-  replaced: readonly WholeRegistration[],
-  back: readonly Profile[],
-): Registration['players'] {
-  const own = replaced.flatMap((whole) =>
-    whole.profiles.map((doc) => ({ said: saidOf(whole, doc.id), profile: doc.data() })),
-  );
-  const known = matchPlayers(players, [...own, ...back.map((profile) => ({ profile }))]);
-  return players.map((player, index) => {
-    const profileId = known[index]?.profile.id;
-    return profileId ? { ...player, profileId } : player;
-  });
-}
-
-function takenFrom(
-  replaced: readonly WholeRegistration[],
-  back: readonly Profile[],
-  players: Registration['players'],
-): Map<string, TakenOver> {
-  const notes = notesOf(replaced, players);
-  const kept = replaced.flatMap((whole) =>
-    whole.profiles.map((doc) => {
-      const player = saidOf(whole, doc.id);
-      const said = player && { registration: whole.registration, player };
-      const own = notes.get(doc.id) ?? [];
-      const noteTexts = own.map(({ text }) => text);
-      return [doc.id, { profile: doc.data(), note: joinNotes(own), noteTexts, said }] as const;
-    }),
-  );
-  // The note of one who comes back stays where it is until another is typed.
-  const nothing = { note: undefined, noteTexts: [], said: undefined };
-  const returned = back.map((profile) => [profile.id, { profile, ...nothing }] as const);
-  return new Map([...kept, ...returned]);
-}
-
-/** The player of a profile, as registered. */
-function saidOf({ registration }: WholeRegistration, id: string): RegisteredPlayer | undefined {
-  return registration.players.find(({ profileId }) => profileId === id);
-}

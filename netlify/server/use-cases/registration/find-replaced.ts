@@ -39,6 +39,7 @@ interface Clock {
  * of another address counts only where all its players are in the form: a parent corrects the address.
  * On a shared device the key may be that of the family before. One of which the office has decided something
  * stays: beside a form with none of its players, or the form is refused.
+ * @returns with the ids of those that the form itself was sent as before
  * @throws AppError already_registered (a player is in one that is paid, was paid just now, or of which the
  *   office has decided something),
  *   confirm_replacement (a check or a transfer may be on its way, or a player is in the form no longer),
@@ -48,12 +49,12 @@ export async function findReplaced(
   request: CreateRegistrationRequest,
   seasonName: string,
   { now, timeZone }: Clock,
-): Promise<WholeRegistration[]> {
+): Promise<{ replaced: WholeRegistration[]; ownIds: ReadonlySet<string> }> {
   const { replaces = [], earlier = [], idempotencyKey } = request;
   const latest = (key: string) => findLatest(key, request.registration.parentEmail);
   const own = await Promise.all(replaces.map(latest));
   const others = await Promise.all(earlier.map(latest));
-  const ownIds = new Set(own.map((whole) => whole?.registration.id));
+  const ownIds = new Set(own.flatMap((whole) => whole?.registration.id ?? []));
   const found = new Map(
     [...own, ...others].flatMap((one) => (one ? [[one.registration.id, one]] : [])),
   );
@@ -73,7 +74,7 @@ export async function findReplaced(
     const { paid } = await closeThese(pagesOfWhole(whole), now);
     if (paid) throw paidMeanwhile(whole);
   }
-  return replaced;
+  return { replaced, ownIds };
 }
 
 function isReplaced(

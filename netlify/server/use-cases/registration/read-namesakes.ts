@@ -19,10 +19,13 @@ import {
 import { composeMail, forOffice } from '../../mails/compose.ts';
 import { mayBeTheSame } from '../../mails/privacy-mails.ts';
 import { readPublishedWith } from '../gallery/read-published-with.ts';
+import type { TakenOver } from './take-over.ts';
+
+type Before = Pick<TakenOver, 'profile' | 'said' | 'isNoteUnproven'>;
 
 interface Context {
   /** What the registration takes over, by profile: those children are known. */
-  taken: ReadonlyMap<string, { profile: Profile | undefined }>;
+  taken: ReadonlyMap<string, Before>;
   /** The players as typed, in the order of the registration's. */
   forms: readonly PlayerForm[];
   now: Date;
@@ -42,6 +45,8 @@ export async function readNamesakes(
   const family = readable((await transaction.get(profiles().where('email', '==', email))).docs);
   const own = new Set(registration.players.map(({ profileId }) => profileId));
   const told = family.flatMap((known) => {
+    // Of a registration that this one replaces: it goes with that.
+    if (taken.get(known.id)?.said) return [];
     // Each of them once, though a form may name a child twice.
     const same = registration.players.flatMap((player, index) =>
       own.has(known.id) || namesakesOf(player, [known]).length === 0
@@ -59,7 +64,7 @@ export async function readNamesakes(
 interface Same {
   player: RegisteredPlayer;
   form: PlayerForm | undefined;
-  before: { profile: Profile | undefined } | undefined;
+  before: Before | undefined;
 }
 
 interface Again {
@@ -76,7 +81,7 @@ async function readOf(
   { registration, same, now }: Again,
 ): Promise<OutboxMail | undefined> {
   const note = await transaction.get(medicalNotes().doc(known.id));
-  const hasNotes = note.exists && same.some(({ form, before }) => !before && !form?.medicalInfo);
+  const hasNotes = note.exists && same.some(isSilent);
   const hasConsent = known.photoConsent && same.some(withdrawsConsent);
   const plays = same.some(isFirstForm) ? await howPlays(transaction, known, registration) : null;
   if (!hasNotes && !hasConsent && !plays) return undefined;
@@ -89,6 +94,10 @@ async function readOf(
     now,
   );
 }
+
+/** Whether nobody has asked about the notes: what a form says that anybody may have sent is no answer. */
+const isSilent = ({ form, before }: Same) =>
+  !form?.medicalInfo && (!before || before.isNoteUnproven);
 
 /** Of a player who is in an unpaid registration that is replaced, the office was told then. */
 const isFirstForm = ({ before }: Same) => before?.profile?.pastSeason !== null;

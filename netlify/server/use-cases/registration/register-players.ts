@@ -14,7 +14,7 @@ import { openCheckout } from '../payments/open-checkout.ts';
 import { findRepeat, hashRequest } from '../records/create-once.ts';
 import { readInvited } from '../seasons/read-invited.ts';
 import { addMails, tellLeftOut, tellOthers } from './add-mails.ts';
-import { addPlayers, tellLostNotes, tellOlderNotes } from './add-players.ts';
+import { addPlayers, tellLostNotes, tellNotesToCheck } from './add-players.ts';
 import { addSignatures, readMissingTexts } from './add-signatures.ts';
 import { becomeParent } from './become-parent.ts';
 import { checkUses, readDiscounts } from './check-discounts.ts';
@@ -84,7 +84,7 @@ async function findOrCreate(request: CreateRegistrationRequest, who: Who): Promi
   const addRest: AddRest = async (transaction, registration, { ofOthers, leftOut, ...rest }) => {
     const adding = { forms: form.players, ...rest, discounts, settings, now: who.now };
     addPlayers(transaction, registration, adding);
-    await tellOlderNotes(transaction, registration, adding);
+    await tellNotesToCheck(transaction, registration, adding);
     addSignatures(transaction, registration, form.signedName, texts, who);
     await addMails(transaction, registration, form.createAccount, settings, who.now);
     await tellLostNotes(transaction, registration, ofOthers, adding);
@@ -110,11 +110,11 @@ async function replaceAndCreate(
   const { now } = clock;
   const family = await readInvited(invitation, fresh.payer.email, fresh.seasonName, now);
   const all = { ...request, earlier: [...new Set([...earlier, ...family.earlier])] };
-  const replaced = await findReplaced(all, fresh.seasonName, clock);
+  const { replaced, ownIds } = await findReplaced(all, fresh.seasonName, clock);
   const check = (transaction: Transaction) => checkUses(transaction, fresh, replaced);
   try {
-    const { profileIds: returning } = family;
-    return await createInPlace(fresh, replaced, now, { returning, check, ...rest });
+    const creating = { ownIds, returning: family.profileIds, check, ...rest };
+    return await createInPlace(fresh, replaced, now, creating);
   } catch (error) {
     const changedMeanwhile = error instanceof AppError && error.code === 'conflict';
     if (!changedMeanwhile || triesLeft === 1) throw error;

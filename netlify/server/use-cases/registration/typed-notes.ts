@@ -70,7 +70,7 @@ export async function takeTypedNotes(
 /** To the office. @param name of the email: that of a change in the account is the player's id */
 export function noteMail(
   { profileId: id, firstName, lastName }: RegisteredPlayer,
-  change: 'changed' | 'kept' | 'lost',
+  change: 'changed' | 'kept' | 'lost' | 'unproven',
   name: string,
 ): WrittenMail {
   const { OFFICE_EMAIL: officeEmail, SITE_URL: siteUrl } = env();

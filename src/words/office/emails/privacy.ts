@@ -41,6 +41,7 @@ export const messages = {
     deleted: (name: string) => `Medical information deleted: ${name}`,
     kept: (name: string) => `Medical information to check: ${name}`,
     lost: (name: string) => `Medical information to check: ${name}`,
+    unproven: (name: string) => `Medical information to check: ${name}`,
   },
   medical: {
     changed: (name: string) =>
@@ -51,6 +52,8 @@ export const messages = {
       `The registration form of ${name} was sent again, with other medical information than ours. Ours was corrected after the form was first sent, so we kept it and did not save what the form says. Please ask the guardian whether anything is missing.`,
     lost: (name: string) =>
       `The registration form of ${name} was sent again with another email address. The first form had medical information, which we deleted with that registration. The new form has none. Please ask the guardian, and add it to the player.`,
+    unproven: (name: string) =>
+      `The registration form of ${name} was sent again with the same email address. The first form has medical information that the new one does not have. We kept it, but we cannot be sure that the same person sent both forms. Please ask the guardian whether it is right.`,
   },
   openPlayer: 'Open the player',
 };
