@@ -6,7 +6,9 @@ import account from '#functions/account.ts';
 import register from '#functions/create-registration-payment.ts';
 import { profiles, registrations } from '#server/gateways/records.ts';
 import { get, invoke, postJson } from '#tests/helpers/functions.ts';
+import { pay } from '#tests/helpers/office.ts';
 import { playerForm, registrationRequest } from '#tests/helpers/registrations.ts';
+import { cancel } from '#tests/helpers/returning-families.ts';
 import { sentBy, signUpUser, type TestUser } from '#tests/helpers/sign-in.ts';
 
 /* What the registration form fills in for a signed-in family. */
@@ -119,8 +121,46 @@ test('a player whose name the office has corrected is offered by that one, and o
   await doc.update({ seasonName: 'The season before' });
   expect((await familyOf(user)).players).toMatchObject([{ firstName: 'Maya', lastName: 'Diaz' }]);
   const players = [playerForm({ firstName: 'Maya' })];
-  const next = await registrationRequest({ parentEmail: user.email, players });
+  const check = { paymentMethod: 'check', paymentFrequency: 'one-time' } as const;
+  const next = await registrationRequest({ parentEmail: user.email, players, ...check });
   await invoke(register, postJson(createRegistrationPaymentEndpoint.path, next));
+  expect((await familyOf(user)).players).toEqual([]);
+});
+
+test('what anybody may have typed under the address fills in nothing beside what was paid, nor once it is canceled', async () => {
+  const user = await signUpUser();
+  const send = async (city: string, paymentMethod: 'check' | 'credit-card') => {
+    const form = { parentEmail: user.email, city, paymentMethod };
+    const request = await registrationRequest({ ...form, paymentFrequency: 'one-time' });
+    await invoke(register, postJson(createRegistrationPaymentEndpoint.path, request));
+    return request.idempotencyKey;
+  };
+  const fake = await send('Naples', 'check');
+  expect((await familyOf(user)).known.city).toBe('Naples');
+  await cancel(fake);
+  expect((await familyOf(user)).known.city).toBeUndefined();
+  await pay('registration', await send('Fort Myers', 'check'));
+  await send('Estero', 'check');
+  expect((await familyOf(user)).known.city).toBe('Fort Myers');
+});
+
+test('who is in a form that was left at the payment page is still offered, and its key is known', async () => {
+  const user = await signUpUser();
+  const send = async () => {
+    const request = await registrationRequest({ parentEmail: user.email });
+    await invoke(register, postJson(createRegistrationPaymentEndpoint.path, request));
+    return registrations().doc(request.idempotencyKey);
+  };
+  await (await send()).update({ seasonName: 'The season before' });
+  const left = await send();
+  const zoe = { firstName: 'Zoë', lastName: 'Diaz' };
+  for (const status of ['pending', 'expired', 'payment_failed']) {
+    await left.update({ 'payment.status': status });
+    const { players, registrations: keys } = await familyOf(user);
+    expect(players).toMatchObject([zoe]);
+    expect(keys).toEqual([left.id]);
+  }
+  await left.update({ 'payment.status': 'processing' });
   expect((await familyOf(user)).players).toEqual([]);
 });
 

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createRegistrationPaymentEndpoint } from '#contracts/registration/public.ts';
+import type { OpenInvitation } from '#contracts/seasons/public.ts';
 import createRegistrationPayment from '#functions/create-registration-payment.ts';
-import { medicalNotes, outbox, profiles } from '#server/gateways/records.ts';
+import { medicalNotes, outbox, profiles, registrations } from '#server/gateways/records.ts';
 import { actionsOn } from '#tests/helpers/audit-log.ts';
 import { invoke, postJson } from '#tests/helpers/functions.ts';
+import { pay } from '#tests/helpers/office.ts';
 import { playerForm } from '#tests/helpers/registrations.ts';
 import {
   again,
@@ -33,6 +35,7 @@ const away = await oldFamily();
 const passedOn = await oldFamily();
 const shown = await oldFamily();
 const typed = await oldFamily();
+const left = await oldFamily();
 await archivePlayers();
 await publish(TO);
 await invite([known.email, away.email, passedOn.email, shown.email, typed.email]);
@@ -172,6 +175,37 @@ describe('registering again by the link', () => {
     const { number } = await register({ ...fresh, replaces: [passedOn.request.idempotencyKey] });
     expect(await stored(fresh.idempotencyKey)).toMatchObject({ number, seasonName: TO });
     expect((await stored(passedOn.request.idempotencyKey))?.cancelled).toBeUndefined();
+  });
+
+  test('a form that was left at the payment page has registered nobody: the family is asked again', async () => {
+    const { email } = left;
+    const zoe = { firstName: 'Zoë', lastName: 'Diaz' };
+    const { invitation: _, ...anybodys } = await again(email, '', {
+      paymentMethod: 'credit-card',
+      address: '1 Elsewhere Lane',
+    });
+    await register(anybodys);
+    expect(await standingOf(email)).toBe('open');
+    await invite([email]);
+    const code = await codeOf(email);
+    const offered = async () => {
+      const { known, players, registered } = (await read(code)).body as OpenInvitation;
+      return {
+        address: known.address,
+        zoes: players.filter((one) => one.firstName === 'Zoë'),
+        registered,
+      };
+    };
+    const asBefore = { address: '12 Court Street', zoes: [zoe], registered: [] };
+    expect(await offered()).toEqual(asBefore);
+    const own = await again(email, code, { paymentMethod: 'credit-card' });
+    await register(own);
+    await registrations().doc(own.idempotencyKey).update({ 'payment.status': 'expired' });
+    expect(await offered()).toEqual(asBefore);
+    expect((await invite([email], true)).body).toMatchObject({ sent: [email] });
+    await pay('registration', own.idempotencyKey);
+    expect(await offered()).toMatchObject({ zoes: [], registered: ['Zoë'] });
+    expect(await standingOf(email)).toBe('registered');
   });
 
   test('a link that is over or made up still registers, as someone new', async () => {

@@ -4,6 +4,20 @@ import type { Registration } from '#domain/registration/registration.ts';
 import { isSameName } from '#domain/registration/same-name.ts';
 
 /**
+ * The registration that a family's form is filled in from. Anybody may have typed its address: so it is the
+ * latest that money came for, else the latest, and none that was canceled.
+ * @param registered the latest first
+ */
+export function registrationToFillIn(
+  registered: readonly Registration[],
+): Registration | undefined {
+  return (
+    registered.find(({ payment }) => payment.paidCents > 0) ??
+    registered.find(({ cancelled }) => !cancelled)
+  );
+}
+
+/**
  * What a registration says of the guardian, by the names of the form's fields. Phones and the emergency contact
  * are those of its players, as the office may have corrected them since, but nobody's name stands beside another
  * one's phone: the office may have entered the other guardian, or corrected the payer's name with the phone. Where

@@ -5,14 +5,13 @@ import { isSameSeason } from '#domain/seasons/same-season.ts';
 import type { Account } from '../../core/account.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { profiles, registrations } from '../../gateways/records.ts';
-import { readCounting } from '../seasons/season-registrations.ts';
-import { knownFromRegistration } from './known-family.ts';
+import { readCounting, readLeftUnpaid } from '../seasons/season-registrations.ts';
+import { knownFromRegistration, registrationToFillIn } from './known-family.ts';
 import { knownPlayers } from './known-players.ts';
 import { listAll, listLatest, verifiedEmail } from './own-records.ts';
 
 /**
- * What is known of the caller's family, for the registration form: from their latest registration, else
- * from profiles; and who may play again (decision 33). Nothing medical.
+ * What is known of the caller's family, for the registration form: from a registration, else from profiles; and who may play again (decision 33). Nothing medical.
  * @throws AppError forbidden while the email is not verified
  */
 export async function readFamily(account: Account, now: Date): Promise<Family> {
@@ -22,18 +21,23 @@ export async function readFamily(account: Account, now: Date): Promise<Family> {
     listLatest(registrations(), 'payer.email', email),
     listAll(profiles(), 'email', email),
   ]);
+  const latest = registrationToFillIn(items);
   const known = {
     ...(account.profile && knownFromProfile(account.profile, people)),
-    ...(items[0] && knownFromRegistration(items[0], people)),
+    ...(latest && knownFromRegistration(latest, people)),
   };
   const filled = Object.entries(known).filter((entry): entry is [string, string] => !!entry[1]);
   const { seasonName } = settings;
   const counting = await readCounting(
     items.filter((one) => isSameSeason(one.seasonName, seasonName)),
   );
+  const left = await readLeftUnpaid(counting);
+  const isLeft = (one: { id: string }) => left.some(({ id }) => id === one.id);
+  const registered = items.filter((one) => !isLeft(one));
+  const playing = counting.filter((one) => !isLeft(one));
   return {
     known: Object.fromEntries(filled),
-    players: knownPlayers(items, counting, people, settings, now),
+    players: knownPlayers(registered, playing, people, settings, now),
     registrations: counting.map(({ id }) => id).filter(isKey),
   };
 }

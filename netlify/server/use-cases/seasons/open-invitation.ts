@@ -9,11 +9,11 @@ import { env } from '../../core/env.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { families, profiles, registrations } from '../../gateways/records.ts';
-import { knownFromRegistration } from '../accounts/known-family.ts';
+import { knownFromRegistration, registrationToFillIn } from '../accounts/known-family.ts';
 import { listAll, listLatest } from '../accounts/own-records.ts';
 import { laterThan } from '../records/change-record.ts';
 import { followCode } from './follow-code.ts';
-import { readCounting } from './season-registrations.ts';
+import { readCounting, readLeftUnpaid } from './season-registrations.ts';
 
 /**
  * What a family's form is filled in with, for whoever has the link that was emailed to it.
@@ -30,16 +30,23 @@ export async function openInvitation(code: string, now: Date): Promise<OpenInvit
   const players = people.filter(({ role, userId }) => role === 'member' && userId === null);
   // Whoever asked us to forget the children is not filled in either.
   if (players.length === 0) throw unknown();
-  const latest = items.find(({ cancelled }) => !cancelled) ?? items[0];
+  const latest = registrationToFillIn(items);
   const known = latest ? Object.entries(knownFromRegistration(latest, players)) : [];
-  const standing = await readCounting(
+  const counting = await readCounting(
     items.filter((one) => isSameSeason(one.seasonName, seasonName)),
   );
-  const registered = standing.flatMap((one) => one.players);
+  const left = await readLeftUnpaid(counting);
+  const registered = counting.filter((one) => !left.includes(one)).flatMap((one) => one.players);
+  // Who came back by the link, and was left at the payment page, is asked for again.
+  const away = players.map((player) => {
+    const { registrationId, returnedFrom } = player;
+    const isLeft = returnedFrom && left.some(({ id }) => id === registrationId);
+    return isLeft ? { ...player, pastSeason: returnedFrom.seasonName } : player;
+  });
   return {
     seasonName,
     known: Object.fromEntries([...known.filter(([, value]) => value), ['parentEmail', email]]),
-    players: pastPlayersOf(players)
+    players: pastPlayersOf(away)
       .filter(
         (player, index, past) =>
           !registered.some((one) => isSameChildName(one, player)) &&

@@ -9,7 +9,7 @@ import { outbox, profiles, registrations } from '../../gateways/records.ts';
 import { familyIdOf, readFamilyRecords } from '../families/family-record.ts';
 import { findIn } from '../records/in-chunks.ts';
 import { readNewSeason } from './new-season-name.ts';
-import { readCounting, readStandingOfSeason } from './season-registrations.ts';
+import { readCounting, readLeftUnpaid, readStandingOfSeason } from './season-registrations.ts';
 
 interface Returning {
   families: ReturningFamily[];
@@ -80,7 +80,7 @@ async function readMails({ id }: SeasonChange, emails: readonly string[]) {
 const nameOfPlayer = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${lastName}`;
 
-/** The addresses, on request of these, with a registration of a season that counts. */
+/** The addresses, on request of these, that have registered for a season. */
 async function readRegistered(seasonName: string, only?: readonly string[]): Promise<Set<string>> {
   const standing = only
     ? await readCounting(
@@ -89,5 +89,6 @@ async function readRegistered(seasonName: string, only?: readonly string[]): Pro
         ),
       )
     : await readStandingOfSeason(seasonName);
-  return new Set(standing.map(({ payer }) => payer.email));
+  const left = new Set(await readLeftUnpaid(standing));
+  return new Set(standing.filter((one) => !left.has(one)).map(({ payer }) => payer.email));
 }

@@ -1,5 +1,7 @@
-import { countingPlayers } from '#domain/registration/cancellation.ts';
+import type { PlayerBill } from '#domain/billing/player-bill.ts';
+import { countingPlayers, isUnpaidRegistration } from '#domain/registration/cancellation.ts';
 import type { Registration } from '#domain/registration/registration.ts';
+import { waitsForCard } from '#domain/registration/waits-for-card.ts';
 import { isSameSeason } from '#domain/seasons/same-season.ts';
 import { readable } from '../../core/broken-records.ts';
 import { playerBills, registrations } from '../../gateways/records.ts';
@@ -32,16 +34,37 @@ export async function readStandingOfSeason(seasonName: string): Promise<Registra
 export async function readCounting(found: readonly Registration[]): Promise<Registration[]> {
   const uncancelled = found.filter(({ cancelled }) => !cancelled);
   // Of any other its payment says it.
-  const refunded = uncancelled.filter(({ payment }) => payment.status === 'refunded');
-  const ids = refunded.map(({ id }) => id);
+  const bills = await readBillsOf(
+    uncancelled.filter(({ payment }) => payment.status === 'refunded'),
+  );
+  return uncancelled.flatMap((one) => {
+    const players = countingPlayers(one, billsOf(one, bills));
+    return players.length > 0 ? [{ ...one, players }] : [];
+  });
+}
+
+/**
+ * Of registrations that count those that were left at the payment page, with nothing paid: a family has not
+ * registered by them yet, and anybody may have typed its address.
+ */
+export async function readLeftUnpaid(counting: readonly Registration[]): Promise<Registration[]> {
+  const left = counting.filter(isLeftAtPage);
+  const bills = await readBillsOf(left);
+  return left.filter((one) => isUnpaidRegistration(one.payment, billsOf(one, bills)));
+}
+
+const isLeftAtPage = (one: Registration) =>
+  waitsForCard(one) ||
+  (one.paymentMethod === 'credit-card' && one.payment.status === 'payment_failed');
+
+async function readBillsOf(some: readonly Registration[]): Promise<PlayerBill[]> {
+  const ids = some.map(({ id }) => id);
   const [bills, split] = await Promise.all([
     findIn(playerBills(), 'registrationId', ids),
     findIn(playerBills(), 'partOf', ids),
   ]);
-  const all = readable([...bills, ...split]);
-  return uncancelled.flatMap((one) => {
-    const own = all.filter((bill) => bill.registrationId === one.id || bill.partOf === one.id);
-    const players = countingPlayers(one, own);
-    return players.length > 0 ? [{ ...one, players }] : [];
-  });
+  return readable([...bills, ...split]);
 }
+
+const billsOf = ({ id }: Registration, bills: readonly PlayerBill[]) =>
+  bills.filter((bill) => bill.registrationId === id || bill.partOf === id);
