@@ -127,7 +127,15 @@ test('a plan is managed by the address that pays it, and by the one before no mo
   expect(await manage(before)).toBe(303);
   const { updatedAt: seen } = (await profiles().doc(player.id).get()).data() ?? {};
   const change = { id: player.id, seen, email: right };
-  expect(await send(changeGuardianEmailEndpoint.path, change)).toMatchObject({ status: 200 });
+  // Another guardian would open the page of this one's card, which goes on being charged.
+  expect(await send(changeGuardianEmailEndpoint.path, change)).toMatchObject({
+    status: 422,
+    body: { error: { fields: { samePerson: expect.stringContaining('cancel the subscription') } } },
+  });
+  expect((await profiles().doc(player.id).get()).data()?.email).not.toBe(right);
+  expect(await manage(before)).toBe(303);
+  const same = { ...change, samePerson: true };
+  expect(await send(changeGuardianEmailEndpoint.path, same)).toMatchObject({ status: 200 });
   expect(await manage(before)).toBe(404);
   expect(await manage(await manageLinkTo(right))).toBe(303);
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ProfileSchema } from '#domain/accounts/profile.ts';
 import { ROLES } from '#domain/accounts/roles.ts';
-import { EmailChangeSchema } from '#domain/forms/email-change.ts';
+import { GuardianEmailSchema } from '#domain/forms/email-change.ts';
 import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
 import { requiredLongText } from '#domain/forms/long-text.ts';
 import { GallerySubmissionSchema } from '#domain/gallery/submission.ts';
@@ -139,7 +139,7 @@ export const bringBackPlayerEndpoint = adminPost({
 export const changeGuardianEmailEndpoint = adminPost({
   path: '/api/admin/players/guardian-email',
   stepUp: true,
-  request: z.extend(SeenRecordSchema, EmailChangeSchema.shape),
+  request: z.extend(SeenRecordSchema, GuardianEmailSchema.shape),
   response: z.object({ player: PlayerSchema }),
 });
 

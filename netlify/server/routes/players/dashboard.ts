@@ -40,9 +40,10 @@ export const playersRoutes: readonly Route[] = [
   signedInRoute(bringBackPlayerEndpoint, async (record, { account, now }) => ({
     player: await bringBackPlayer(record, account, now),
   })),
-  signedInRoute(changeGuardianEmailEndpoint, async ({ email, ...record }, { account, now }) => ({
-    player: await changeGuardianEmail(record, email, account, now),
-  })),
+  signedInRoute(changeGuardianEmailEndpoint, async (asked, { account, now }) => {
+    const { email, samePerson, ...record } = asked;
+    return { player: await changeGuardianEmail(record, { email, samePerson }, account, now) };
+  }),
   signedInRoute(readMedicalNoteEndpoint, ({ id }, { account, now }) =>
     readMedicalNote(id, account, now),
   ),

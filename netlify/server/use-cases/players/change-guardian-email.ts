@@ -3,11 +3,14 @@ import type {
   QueryDocumentSnapshot,
   Transaction,
 } from '@google-cloud/firestore';
+import type * as z from 'zod/mini';
 import type { Player } from '#contracts/players/dashboard.ts';
 import type { SeenRecord } from '#contracts/records/change.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
+import { isUnderWay } from '#domain/billing/bill-status.ts';
 import { noteCancelled } from '#domain/billing/cancelled-at.ts';
 import type { Family } from '#domain/families/family.ts';
+import type { GuardianEmailSchema } from '#domain/forms/email-change.ts';
 import { messages } from '#words/office/refusals/people.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
@@ -21,20 +24,21 @@ import { readdressMails } from '../mail/readdress-mails.ts';
 import { addMailsOnce } from '../mail/write-mail-once.ts';
 import { auditEntry } from '../records/audit.ts';
 import { changeRecord, laterThan } from '../records/change-record.ts';
-import { readFamilyAt } from './family-at.ts';
+import { type FamilyAt, readFamilyAt } from './family-at.ts';
 import { asPlayer, readOwnTeam } from './own-team.ts';
 
 /**
  * Gives a player another guardian's address, and with the player what was registered together: brothers
  * and sisters, their registrations of every season and the bills. What the office has decided about the
  * family goes along. An account sees them only once it has verified the new address; the old one does no
- * longer, and both addresses are emailed. What waits to be sent about them goes to the new one. Receipts stay with who paid, and a bill that names a parent's
+ * longer, and both addresses are emailed. A plan goes on with the card of who registered: while one does, the
+ * office has to say that it is the same person. What waits to be sent about them goes to the new one. Receipts stay with who paid, and a bill that names a parent's
  * account stays with that account.
  * @throws AppError not_found, conflict, invalid_input
  */
 export async function changeGuardianEmail(
   record: SeenRecord,
-  email: string,
+  { email, samePerson = false }: z.output<typeof GuardianEmailSchema>,
   actor: Account,
   now: Date,
 ): Promise<Player> {
@@ -50,8 +54,11 @@ export async function changeGuardianEmail(
       actor,
       action: 'profile.guardianEmailChanged',
       now,
-      inTransaction: (transaction, player, before) =>
-        moveFamily(transaction, player, before, actor, now),
+      inTransaction: async (transaction, player, before) => {
+        const family = await readFamilyAt(transaction, before.email, before);
+        if (!samePerson && hasPlan(family)) throw refusal(messages.cardOfAnother, 'samePerson');
+        await moveFamily(transaction, player, before, { family, actor, now });
+      },
     },
   );
   return asPlayer(saved, await readOwnTeam());
@@ -59,20 +66,25 @@ export async function changeGuardianEmail(
 
 const SIGNS_IN = messages.signsIn;
 
-function refusal(message: string): AppError {
-  return new AppError('invalid_input', message, { fields: { email: message } });
+function refusal(message: string, field = 'email'): AppError {
+  return new AppError('invalid_input', message, { fields: { [field]: message } });
 }
+
+/** Whether Stripe charges a card by installments, on whose page there whoever has the address could go. */
+const hasPlan = ({ registrations, bills }: FamilyAt): boolean =>
+  [...registrations, ...bills].some((doc) => {
+    const { payment } = doc.data();
+    return payment !== null && payment.stripeSubscriptionId !== null && isUnderWay(payment);
+  });
 
 async function moveFamily(
   transaction: Transaction,
   player: Profile,
   before: Profile,
-  actor: Account,
-  now: Date,
+  { family, actor, now }: { family: FamilyAt; actor: Account; now: Date },
 ): Promise<void> {
   const { email } = player;
   const { email: old } = before;
-  const family = await readFamilyAt(transaction, old, before);
   const decided = await readDecided(transaction, { old, email, now });
   const { SITE_URL: siteUrl, OFFICE_EMAIL: officeEmail } = env();
   const language = await readerLanguage({ email: old, language: player.language });

@@ -1,5 +1,7 @@
 import { callApi } from '#browser/api.ts';
+import { Checkbox } from '#components/ui/Checkbox.tsx';
 import { changeGuardianEmailEndpoint, type Player } from '#contracts/players/dashboard.ts';
+import { GuardianEmailSchema } from '#domain/forms/email-change.ts';
 import { messages } from '#words/office/dashboard/players/guardian-email.ts';
 import { MailLink } from '../kit/contact-links.tsx';
 import { ChangeEmail } from '../kit/office/ChangeEmail.tsx';
@@ -23,7 +25,17 @@ export function GuardianEmail({ player, onChanged }: GuardianEmailProps) {
         words={messages}
         send={(typed) => callApi(changeGuardianEmailEndpoint, { id, seen, ...typed })}
         onDone={onChanged}
-      />
+        schema={GuardianEmailSchema}
+      >
+        {(errors) => (
+          <Checkbox
+            name="samePerson"
+            label={messages.samePerson}
+            hint={messages.samePersonHint}
+            error={errors.samePerson}
+          />
+        )}
+      </ChangeEmail>
     </section>
   );
 }

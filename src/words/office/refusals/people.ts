@@ -11,6 +11,8 @@ export const messages = {
     `${name} is a past player of this guardian. Search the table for ${email}, and press ⋮ and Plays This Season.`,
   playsAlready: 'This player plays this season already.',
   sameAddress: 'The guardian already has this address.',
+  cardOfAnother:
+    'An active plan charges the card of the guardian who registered. The person with the new email could change that card. Check the box if it is the same person. For another guardian, first cancel the subscription at Stripe.',
   signsIn:
     'This person signs in with this address, so you can’t change it here. You can change it only for players without an account of their own.',
   todayOrLater: 'Choose today or a later day.',

@@ -1,24 +1,32 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import type * as z from 'zod/mini';
 import type { ApiResult } from '#browser/api.ts';
-import { TextField } from '#components/form/TextField.tsx';
+import { type Errors, TextField } from '#components/form/TextField.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { EmailChangeSchema } from '#domain/forms/email-change.ts';
 import { EditForm, type EditWords } from '../EditForm.tsx';
 
-interface ChangeEmailProps {
+interface ChangeEmailProps<Schema extends z.ZodMiniObject> {
   /** Names the form. */
   name: string;
+  /** Where more is asked than the address. */
+  schema?: Schema;
   words: EditWords & { change: string; field: string; hint: string };
-  send: (typed: { email: string }) => Promise<ApiResult<unknown>>;
+  send: (typed: z.output<Schema>) => Promise<ApiResult<unknown>>;
   onDone: () => void;
+  /** Below the address. */
+  children?: (errors: Errors) => ReactNode;
 }
 
 /** The step in which the office gives a record another address. */
-export function ChangeEmail({ name, words, send, onDone }: ChangeEmailProps) {
+export function ChangeEmail<Schema extends z.ZodMiniObject = typeof EmailChangeSchema>(
+  props: ChangeEmailProps<Schema>,
+) {
+  const { name, schema = EmailChangeSchema as z.ZodMiniObject as Schema, words, send } = props;
   const [editing, setEditing] = useState(false);
   const done = () => {
     setEditing(false);
-    onDone();
+    props.onDone();
   };
   if (!editing) {
     return (
@@ -31,7 +39,7 @@ export function ChangeEmail({ name, words, send, onDone }: ChangeEmailProps) {
     <div className="w-full">
       <EditForm
         name={name}
-        schema={EmailChangeSchema}
+        schema={schema}
         prefix=""
         send={send}
         words={words}
@@ -40,15 +48,18 @@ export function ChangeEmail({ name, words, send, onDone }: ChangeEmailProps) {
         onReload={done}
       >
         {(errors) => (
-          <TextField
-            ref={focus}
-            name="email"
-            type="email"
-            label={words.field}
-            hint={words.hint}
-            errors={errors}
-            autoComplete="off"
-          />
+          <>
+            <TextField
+              ref={focus}
+              name="email"
+              type="email"
+              label={words.field}
+              hint={words.hint}
+              errors={errors}
+              autoComplete="off"
+            />
+            {props.children?.(errors)}
+          </>
         )}
       </EditForm>
     </div>
