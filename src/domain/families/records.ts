@@ -14,6 +14,7 @@ import { bookLabel } from '#domain/payments/record-label.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import type { Charge, Debt, DuePart, Shared } from './debt.ts';
 import { partsOfPlan } from './due-parts.ts';
+import { movementsOn } from './movements-on.ts';
 import { isOrderOwed, orderOwedCents } from './order-debt.ts';
 
 /** All that a family's account is made of. */
@@ -71,7 +72,7 @@ export function billDebt(
     path: `playerBills/${bill.id}`,
     charges: [chargeOf(bill)],
     shared: [],
-    movements: movementsFor([bill.id], entries),
+    movements: movementsOn(bill, entries),
     owedCents: stillOwedCents(bill),
     due: duePartOf(bill, bill.payment !== null && isUnderWay(bill.payment), timeZone),
     updatedAt: bill.updatedAt,
@@ -97,8 +98,10 @@ export function registrationDebt({ registration, ...of }: Registered): Debt {
   const ours = bills.filter((bill) => isOurs(bill) && !isApart(bill));
   const isPayer = registration.payer.email === email;
   const elsewhere = isPayer ? bills.filter((bill) => !isOurs(bill)) : ours;
-  const money = [...(isPayer ? [registration.id] : []), ...ours.map(({ id }) => id)];
-  const movements = movementsFor(money, entries);
+  const movements = [
+    ...(isPayer ? movementsFor([registration.id], entries) : []),
+    ...ours.flatMap((bill) => movementsOn(bill, entries)),
+  ];
   return {
     path: `registrations/${registration.id}`,
     charges:

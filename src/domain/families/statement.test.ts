@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Order } from '#domain/orders/order.ts';
+import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { newPayment } from '#domain/payments/payment.ts';
 import { bill, day, entry, TODAY, ZONE } from '#tests/helpers/family-books.ts';
 import { sumsOf } from './debt.ts';
@@ -36,6 +37,25 @@ test('a family reads what was charged, what was taken off, what it paid, and wha
     due: { cents: 7_000, since: '2026-11-01' },
     next: null,
   });
+});
+
+test('who is given a bill reads the sums that another guardian paid on it, and no check number or reason', () => {
+  const payer = { firstName: 'Luis', lastName: 'Diaz', email: 'luis@x.org' };
+  const linesFor = (name: string) => {
+    const came = { ...entry('e', 'b', 5_000, 5), name, email: 'ana@x.org', reference: '1042' };
+    const back = { ...came, id: 'r', amountCents: -5_000, status: 'reversal', reason: 'No funds' };
+    const debt = billDebt(bill('b', 12_000, { payer }), [came, back as LedgerEntry], ZONE);
+    return statementOf([debt], TODAY).lines.map(({ cents, text }) => [cents, text]);
+  };
+  expect(linesFor('Ana Diaz').slice(1)).toEqual([
+    [-5_000, ''],
+    [5_000, ''],
+  ]);
+  // The same person, with a corrected address.
+  expect(linesFor('Luis Diaz').slice(1)).toEqual([
+    [-5_000, '1042'],
+    [5_000, 'No funds'],
+  ]);
 });
 
 test('a refund of what was charged is not owed again', () => {

@@ -53,7 +53,7 @@ export const messages = {
     guardianHint:
       'The guardian will get the emails about this bill. If you leave both empty, we will fill them in from the parent or player.',
     guardianChangeHint:
-      'If you change the email, emails about this bill that are waiting to be sent can go there now. Once one goes out, you cannot undo your changes.',
+      'Another guardian will see on the bill why it was lowered. If you change the email, emails about this bill that are waiting to be sent can go there now. Once one goes out, you cannot undo your changes.',
     optional: '(optional)',
     credit: (amount: string) =>
       `${amount} was paid and will become a credit for the family. You can refund or reverse it under Payments.`,
