@@ -253,13 +253,13 @@ test('an admin corrects a medical note, then deletes it', async ({ page }) => {
   await dialogButton(page, 'Delete Medical Notes').click();
   await dialogButton(page, 'Delete Medical Notes').click();
   await expect(toast(page, 'Medical notes deleted')).toBeVisible();
-  await expect(dialog(page)).toContainText('The guardian did not give any medical information.');
+  await expect(dialog(page)).toContainText('We have no medical notes for this player.');
   await expect(dialog(page)).not.toContainText('EpiPen');
   expect((await profiles().doc(player.id).get()).exists).toBe(true);
 
   await page.reload();
   await dialogButton(page, 'Show Medical Notes').click();
-  await expect(dialog(page)).toContainText('The guardian did not give any medical information.');
+  await expect(dialog(page)).toContainText('We have no medical notes for this player.');
   await page.goto(`/admin?tab=activity&search=${player.id}`);
   await expect(row(page, 'deleted a player’s medical notes')).toContainText('Robin Doe');
   await expect(row(page, 'changed a player’s medical notes')).toHaveCount(1);

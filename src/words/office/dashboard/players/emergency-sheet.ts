@@ -23,7 +23,8 @@ export const messages = {
   jersey: (number: string) => `No. ${number}`,
   age: (age: number) => `Age ${age}`,
   grade: (grade: string) => `Grade ${grade}`,
-  none: 'None given',
+  /** Never given, or deleted: nobody knows which. */
+  none: 'None on file',
   missing: 'Missing',
   confidential: (readAt: string) => `Confidential. As of ${readAt}; destroy after use.`,
   empty: {

@@ -4,7 +4,7 @@ export const messages = {
   show: 'Show Medical Notes',
   showing: 'Loading...',
   hint: 'Each view is recorded in the activity log with your name.',
-  none: 'The guardian did not give any medical information.',
+  none: 'We have no medical notes for this player. They may have been deleted, or never given. If you are not sure, ask the guardian.',
   failed: 'The medical notes could not be read',
   write: 'Add Medical Notes',
   correct: 'Correct Medical Notes',
