@@ -141,7 +141,10 @@ export const messages = {
   mail: {
     caption: 'Unsent emails',
     errorTitle: 'Error fetching unsent emails',
-    empty: { title: 'No email is waiting', text: 'Every email has been sent.' },
+    empty: {
+      title: 'No emails here',
+      text: 'Emails appear here until they are sent. A filter may hide some.',
+    },
     filter: 'Status',
     stuck: 'Needs attention',
     columns: {
@@ -214,7 +217,7 @@ export const messages = {
     errorTitle: 'Error fetching removals',
     empty: {
       title: 'Nothing is waiting',
-      text: 'Everything that was deleted or changed here is gone from the public copies too. A filter may hide some.',
+      text: 'Removals appear here until the public copies are gone, too. A filter may hide some.',
     },
     hint: 'The website’s host keeps public copies for up to an hour and did not delete these when we asked. We will keep asking automatically until it does.',
     columns: {

@@ -32,7 +32,7 @@ export const messages = {
   },
   payouts: {
     title: 'Payouts to the Bank',
-    text: 'What Stripe sent to the bank this month, after its fees. Payments from the last few days will arrive next month.',
+    text: 'What Stripe sent to the bank this month, after its fees. Payments from the last days of a month arrive in the next one.',
     payout: 'Payouts',
     matched: 'Matched with the bank statement',
     open: 'Not matched yet',

@@ -2,7 +2,10 @@
 export const messages = {
   caption: 'Money that matches no record',
   errorTitle: 'Error fetching money that matches no record',
-  empty: { title: 'Nothing to look up', text: 'All the money we received matches a record.' },
+  empty: {
+    title: 'Nothing to look up',
+    text: 'Payments that match no record appear here. A filter may hide some.',
+  },
   text: 'Stripe reported these payments, but they match no record, so they are not in any total. Look each one up in Stripe. Refund it there, or record the payment on the right record. Then mark it as resolved.',
   filter: 'Status',
   columns: {

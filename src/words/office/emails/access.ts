@@ -27,7 +27,7 @@ export const messages = {
   setUp: {
     subject: 'Your authenticator app is connected',
     opening:
-      'An authenticator app is now connected to your administrator account. Your old codes and recovery codes no longer work.',
+      'An authenticator app is now connected to your administrator account. Use the recovery codes that we just showed you. If you had codes from before, they no longer work.',
   },
   reset: {
     subject: 'Your authenticator app was disconnected',

@@ -3,7 +3,7 @@ export const messages = {
   title: 'Who Owes Us',
   caption: 'Families with a balance',
   errorTitle: 'Error fetching families',
-  empty: { title: 'Nobody owes anything', text: 'Every bill and every order is paid.' },
+  empty: { title: 'No families', text: 'No family owes us anything, or a filter hides some.' },
   unknownGuardian: 'Guardian unknown',
   ages: {
     'not-due': 'Not due yet',

@@ -6,7 +6,7 @@ const games = (count: number) => (count === 1 ? '1 game' : `${count} games`);
 export const messages = {
   title: 'Import Games',
   intro:
-    'Choose a spreadsheet saved as CSV, or copy its cells and paste them. The first row must name the columns: date, time, opponent and location. You can add address, type, home/away, result and status. Nothing is saved until you have seen what will change.',
+    'Choose a spreadsheet saved as CSV, or copy its cells and paste them. The first row must name the columns. Date and opponent are always needed. A new game also needs time and location. You can add address, type, home/away, result and status. Nothing is saved until you have seen what will change.',
   again:
     'We find an existing game by its date and opponent, or by the ID in a file exported from here. An empty cell changes nothing. If two of your teams play the same club on one day, add the team to the opponent, such as Naples Nets (14U).',
   file: 'CSV file',
