@@ -41,7 +41,7 @@ export const messages = {
     },
     expired: {
       title: 'Your payment session expired',
-      text: 'Nothing was charged. What you typed is still here. Send the form again to start a new payment.',
+      text: 'Nothing was charged. Go back to the form and send it again. Your details are still there, except medical information and your signature.',
     },
     refunded: {
       title: 'This registration was refunded',

@@ -44,7 +44,7 @@ export const messages: Translation<typeof english> = {
     },
     expired: {
       title: 'Su sesión de pago venció',
-      text: 'No se cobró nada. Lo que escribió sigue aquí. Envíe el formulario otra vez para empezar un pago nuevo.',
+      text: 'No se cobró nada. Vuelva al formulario y envíelo otra vez. Sus datos siguen ahí, menos la información médica y su firma.',
     },
     refunded: {
       title: 'Esta inscripción se reembolsó',

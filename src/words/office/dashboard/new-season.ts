@@ -137,7 +137,7 @@ export const messages = {
   },
   invite: {
     title: 'Invite the families back',
-    text: 'Each family will get one email with a link to a registration form. For families with a verified account, the address and contacts are already filled in. The form asks again for medical information, age, grade and school. Nobody gets the email twice.',
+    text: 'Each family will get one email with a link to a registration form. For families with a verified account, it is filled in with their address, contacts, and the ages and grades of their players. Every family enters school and medical information again. Nobody gets the email twice.',
     preview: 'The email',
     choose: 'Families to email',
     all: 'Choose All',
