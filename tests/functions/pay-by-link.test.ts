@@ -221,12 +221,16 @@ describe('a plan', () => {
     await control.pay(page, 'succeeds');
     await settleEvents();
     const plan = await said(link);
-    expect(plan).toMatchObject({ what: 'plan', cents: 0, plan: { cents: 1_250 } });
+    expect(plan).toMatchObject({ what: 'plan', cents: 0, plan: { cents: 1_250, state: 'active' } });
     expect(plan.plan?.manageUrl).toContain('/api/payments/manage?link=');
     expect((await mailLink('bill', bills[0]?.id ?? '')).status).toBe(409);
     expect((await registrations().doc(registration.id).get()).data()?.payment.status).toBe(
       'active',
     );
+    for (const status of ['past_due', 'paused'] as const) {
+      await registrations().doc(registration.id).update({ 'payment.status': status });
+      expect(await said(link)).toMatchObject({ what: 'plan', plan: { state: status } });
+    }
   });
 });
 

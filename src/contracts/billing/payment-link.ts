@@ -27,8 +27,15 @@ export const PaymentLinkSchema = z.object({
   /** All that is asked for there, and what has come of it. */
   totalCents: CentsSchema,
   paidCents: CentsSchema,
-  /** Of a plan at Stripe: the next charge, and where to change the card. */
-  plan: z.nullable(z.object({ cents: CentsSchema, on: z.iso.date(), manageUrl: z.url() })),
+  /** Of a plan at Stripe: the next charge, which does not come unless it is active, and where to change the card. */
+  plan: z.nullable(
+    z.object({
+      state: z.enum(['active', 'past_due', 'paused']),
+      cents: CentsSchema,
+      on: z.iso.date(),
+      manageUrl: z.url(),
+    }),
+  ),
 });
 export type PaymentLink = z.infer<typeof PaymentLinkSchema>;
 

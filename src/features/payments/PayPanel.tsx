@@ -86,7 +86,7 @@ function PayButton({ link, owed, onChanged }: PayPanelProps) {
 type OverProps = { owed: PaymentLink; what: Exclude<PaymentLink['what'], 'pay'> };
 
 function Over({ owed: { plan }, what }: OverProps) {
-  const words = messages.over[what];
+  const words = messages.over[plan && plan.state !== 'active' ? plan.state : what];
   return (
     <Alert
       title={words.title}
@@ -98,7 +98,8 @@ function Over({ owed: { plan }, what }: OverProps) {
         ),
       })}
     >
-      {words.text} {plan && messages.next(formatCents(plan.cents), formatDay(plan.on))}
+      {words.text}{' '}
+      {plan?.state === 'active' && messages.next(formatCents(plan.cents), formatDay(plan.on))}
     </Alert>
   );
 }

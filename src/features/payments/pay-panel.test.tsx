@@ -27,6 +27,40 @@ test('installments that are due are asked for, with the day since when', () => {
   expect(text).not.toContain('Nothing is due now');
 });
 
+const ENDING = {
+  ...PLANNED,
+  what: 'plan',
+  part: null,
+  cents: 0,
+  dueDate: null,
+  plan: { cents: 7125, on: '2026-11-01', manageUrl: 'https://example.com/manage', state: 'active' },
+} as const satisfies PaymentLink;
+const inState = (state: NonNullable<PaymentLink['plan']>['state']) =>
+  show({ ...ENDING, plan: { ...ENDING.plan, state } });
+
+test('of a plan that is charged the next charge is told', () => {
+  const text = inState('active');
+  expect(text).toContain('You do not need to do anything here.');
+  expect(text).toContain('Your card will be charged $71.25 on November 1, 2026.');
+});
+
+test.each([
+  ['past_due', 'Your last payment did not go through'],
+  ['paused', 'This is paused'],
+] as const)('one that is %s is not told to wait for a charge', (state, title) => {
+  const text = inState(state);
+  expect(text).toContain(title);
+  expect(text).toContain('Change the Card');
+  expect(text).not.toContain('do anything');
+  expect(text).not.toContain('November 1');
+});
+
+test('what is over is not said to be canceled alone', () => {
+  const text = show({ ...PLANNED, what: 'cancelled', part: null, cents: 0 });
+  expect(text).toContain('There is nothing to pay here');
+  expect(text).toContain('This was canceled, refunded or ended.');
+});
+
 test('of those that are not due yet the next is told, and can be paid early', () => {
   const text = show({ ...PLANNED, part: 'next', paidCents: 7125, dueDate: '2027-02-27' });
   expect(text).toContain('Nothing is due now. If you like, you can pay early.');

@@ -126,7 +126,9 @@ function planOf(found: OwedNow): PaymentLink['plan'] {
   const record = recordOf(found);
   const plan = record?.payment.plan;
   if (!record || !plan) return null;
+  const { status } = record.payment;
   return {
+    state: status === 'past_due' || status === 'paused' ? status : 'active',
     cents: record.payment.paidCents === 0 ? plan.firstCents : plan.eachCents,
     on: nextOn(plan, record.payment),
     manageUrl: manageLink(env().SITE_URL, {

@@ -39,7 +39,10 @@ export const messages = {
   newLink: 'Get a new link for a monthly gift or a payment plan',
   over: {
     paid: { title: 'This is paid. Thank you!', text: 'There is nothing left to pay here.' },
-    cancelled: { title: 'This was canceled', text: 'There is nothing to pay.' },
+    cancelled: {
+      title: 'There is nothing to pay here',
+      text: 'This was canceled, refunded or ended.',
+    },
     processing: {
       title: 'Your bank is processing this payment',
       text: 'This takes a few days. We will email you when we receive it.',
@@ -47,6 +50,14 @@ export const messages = {
     plan: {
       title: 'This is being paid in installments',
       text: 'You do not need to do anything here.',
+    },
+    past_due: {
+      title: 'Your last payment did not go through',
+      text: 'Change your card, and we will try again.',
+    },
+    paused: {
+      title: 'This is paused',
+      text: 'Nothing will be charged until you resume it.',
     },
     office: {
       title: 'This cannot be paid online right now',

@@ -41,7 +41,10 @@ export const messages: Translation<typeof english> = {
   newLink: 'Pedir un enlace nuevo para una donación mensual o un plan de pagos',
   over: {
     paid: { title: 'Ya está pagado. ¡Gracias!', text: 'Aquí no queda nada por pagar.' },
-    cancelled: { title: 'Esto se canceló', text: 'No hay nada que pagar.' },
+    cancelled: {
+      title: 'Aquí no hay nada que pagar',
+      text: 'Esto se canceló, se reembolsó o terminó.',
+    },
     processing: {
       title: 'Su banco está procesando este pago',
       text: 'Esto tarda unos días. Le escribiremos cuando recibamos el pago.',
@@ -49,6 +52,14 @@ export const messages: Translation<typeof english> = {
     plan: {
       title: 'Esto se está pagando a plazos',
       text: 'No tiene que hacer nada aquí.',
+    },
+    past_due: {
+      title: 'Su último pago no se completó',
+      text: 'Cambie su tarjeta y lo intentaremos de nuevo.',
+    },
+    paused: {
+      title: 'Esto está en pausa',
+      text: 'No se cobrará nada hasta que usted lo reanude.',
     },
     office: {
       title: 'Esto no se puede pagar en línea en este momento',
