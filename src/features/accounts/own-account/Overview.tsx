@@ -47,21 +47,21 @@ interface OwedProps {
 }
 
 function Owed({ records, payment }: OwedProps) {
-  const { cents, dueOn, isOverdue, isStuck, payable } = whatIsOwed(records.bills.items);
+  const { cents, dueOn, isOverdue, stuck, payable } = whatIsOwed(records.bills.items);
   const awaited = whatIsAwaited(records);
   const total = awaited.reduce((sum, one) => sum + one.cents, cents);
   const words = messages.owed;
   const due = dueOn && tellDue({ cents, total, day: formatDay(dueOn), isOverdue });
-  if (total === 0 && !isStuck) return <Card title={words.title}>{words.nothing}</Card>;
+  if (total === 0 && !stuck) return <Card title={words.title}>{words.nothing}</Card>;
   return (
     <Card
       title={words.title}
-      {...((cents > 0 || isStuck) && { link: { href: '#bills', label: words.link } })}
+      {...((cents > 0 || stuck) && { link: { href: '#bills', label: words.link } })}
       stands
     >
       {total > 0 && <p className="headline text-h1 leading-none">{formatCents(total)}</p>}
       {due && <p className="mt-2">{due}</p>}
-      {cents === 0 && isStuck && <p className="mt-2 first:mt-0">{words.stuck}</p>}
+      {cents === 0 && stuck && <p className="mt-2 first:mt-0">{words.stuck[stuck]}</p>}
       {payable && (
         <p className="mt-4">
           <PayButton

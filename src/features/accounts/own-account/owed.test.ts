@@ -31,7 +31,7 @@ test('bills that can be paid are added up, those of one registration once', () =
     cents: 35_000,
     dueOn: '2026-11-15',
     isOverdue: false,
-    isStuck: false,
+    stuck: null,
     payable: null,
   });
 });
@@ -86,20 +86,17 @@ test('nothing is owed without bills', () => {
     cents: 0,
     dueOn: null,
     isOverdue: false,
-    isStuck: false,
+    stuck: null,
     payable: null,
   });
 });
 
-test.each<[string, Partial<BillView>]>([
-  ['whose plan could not be charged', { next: 'plan', paymentStatus: 'overdue' }],
-  ['that is in dispute', { next: 'none', paymentStatus: 'overdue' }],
-  ['that another guardian paid a part of', { next: 'none', paymentStatus: 'pending' }],
-])('a bill %s cannot be paid here, but is not “nothing to pay”', (_, bill) => {
-  expect(whatIsOwed([{ ...BILL, ...bill, payCents: 0 }])).toMatchObject({
-    cents: 0,
-    isStuck: true,
-  });
+test.each<[string, 'plan' | 'office', Partial<BillView>]>([
+  ['whose plan could not be charged', 'plan', { next: 'plan', paymentStatus: 'overdue' }],
+  ['that is in dispute', 'office', { next: 'none', paymentStatus: 'overdue' }],
+  ['that another guardian paid a part of', 'office', { next: 'none', paymentStatus: 'pending' }],
+])('a bill %s cannot be paid here, but is not “nothing to pay”: see the %s', (_, stuck, bill) => {
+  expect(whatIsOwed([{ ...BILL, ...bill, payCents: 0 }])).toMatchObject({ cents: 0, stuck });
 });
 
 test.each<Partial<BillView>>([
@@ -108,7 +105,7 @@ test.each<Partial<BillView>>([
   { next: 'none', paymentStatus: 'paid' },
   { next: 'none', paymentStatus: 'cancelled' },
 ])('%o leaves nothing to do', (bill) => {
-  expect(whatIsOwed([{ ...BILL, ...bill, payCents: 0 }]).isStuck).toBe(false);
+  expect(whatIsOwed([{ ...BILL, ...bill, payCents: 0 }]).stuck).toBeNull();
 });
 
 const PROMISED = {

@@ -13,8 +13,8 @@ interface Owed {
   /** Where one payment takes all of it: a bill that it begins with. */
   payable: BillView | null;
   isOverdue: boolean;
-  /** Something is owed that no button here takes: a plan's charge has failed, or the office has to look. */
-  isStuck: boolean;
+  /** Where something is owed that no button here takes: a plan's charge has failed, or the office has to look. */
+  stuck: Stuck | null;
 }
 
 /** What the bills come to that can be paid here and is due; those of one registration are paid together. */
@@ -28,7 +28,7 @@ export function whatIsOwed(bills: readonly BillView[]): Owed {
     dueOn: days[0] ?? null,
     payable: (payments.size === 1 && open[0]) || null,
     isOverdue: open.some(({ paymentStatus }) => paymentStatus === 'overdue'),
-    isStuck: bills.some(isStuck),
+    stuck: STUCK.find((stuck) => bills.some((bill) => stuckBy(bill) === stuck)) ?? null,
   };
 }
 
@@ -95,7 +95,12 @@ export function whatIsAwaited({
     }));
 }
 
-function isStuck({ next, paymentStatus }: BillView): boolean {
-  if (next === 'plan') return paymentStatus === 'overdue';
-  return next === 'none' && (paymentStatus === 'pending' || paymentStatus === 'overdue');
+/** What the family can do itself first. */
+const STUCK = ['plan', 'office'] as const;
+type Stuck = (typeof STUCK)[number];
+
+function stuckBy({ next, paymentStatus }: BillView): Stuck | null {
+  if (next === 'plan') return paymentStatus === 'overdue' ? 'plan' : null;
+  const isOpen = paymentStatus === 'pending' || paymentStatus === 'overdue';
+  return next === 'none' && isOpen ? 'office' : null;
 }

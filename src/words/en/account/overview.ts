@@ -4,8 +4,10 @@ export const messages = {
   owed: {
     title: 'To pay',
     nothing: 'You have nothing to pay right now.',
-    stuck:
-      'You have an unpaid bill, but you can’t pay it here. Contact us, or update the card on your payment plan.',
+    stuck: {
+      plan: 'A card payment did not go through. Update the card on your payment plan.',
+      office: 'You have an unpaid bill that you can’t pay here. Contact us to pay it.',
+    },
     ask: 'Contact us to pay it',
     due: (day: string) => `Due ${day}`,
     overdue: (day: string) => `Overdue since ${day}`,

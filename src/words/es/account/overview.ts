@@ -6,8 +6,10 @@ export const messages: Translation<typeof english> = {
   owed: {
     title: 'Por pagar',
     nothing: 'No tiene nada que pagar en este momento.',
-    stuck:
-      'Tiene un cobro sin pagar, pero no puede pagarlo aquí. Escríbanos o actualice la tarjeta de su plan de pagos.',
+    stuck: {
+      plan: 'Un pago con tarjeta no se completó. Actualice la tarjeta de su plan de pagos.',
+      office: 'Tiene un cobro sin pagar que no puede pagar aquí. Escríbanos para pagarlo.',
+    },
     ask: 'Escríbanos para pagarlo',
     due: (day) => `Vence el ${day}`,
     overdue: (day) => `Atrasado desde el ${day}`,
