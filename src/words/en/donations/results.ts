@@ -5,7 +5,7 @@ export const messages = {
     once: [
       'If you asked for a receipt, look for it in your email in a few minutes.',
       'Your gift goes to work for our players.',
-      'In January, we will email you one page with all your gifts of the year.',
+      'Next January, we will email you one page with all your gifts of this year.',
     ],
     monthly: [
       'If you asked for a receipt, we will email one for each gift.',

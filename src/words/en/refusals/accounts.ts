@@ -5,12 +5,13 @@ export const messages = {
   isAdmin: 'You are an administrator. First remove that role on the Admins tab of the dashboard.',
   verifyFirst:
     'Please verify your email address first. Then everything you sent us with this address will appear here.',
-  noPlan: 'We can’t find this plan.',
-  noCard: 'There is no card payment to manage here.',
+  noPlan: 'We can’t find this plan. Reload the page. Still missing? Please contact us.',
+  noCard: 'There is no card payment to manage here. Questions? Please contact us.',
   otherAccount: (email: string) =>
-    `This link is for ${email}, but you are signed in with another account.`,
+    `This link is for ${email}, but you are signed in with another account. Sign out, then open the link again.`,
   usedLink: 'This link expired or was already used.',
-  noRegistration: 'We can’t find this registration in your account.',
-  noPlayer: 'We can’t find this player anymore.',
+  noRegistration:
+    'We can’t find this registration in your account. Reload the page. Still missing? Please contact us.',
+  noPlayer: 'We can’t find this player anymore. Reload the page. Still missing? Please contact us.',
   completeFirst: 'Please complete your sign-up first.',
 };

@@ -7,7 +7,7 @@ export const messages: Translation<typeof english> = {
     once: [
       'Si pidió un recibo, búsquelo en su correo electrónico en unos minutos.',
       'Su donación empieza a ayudar a nuestros jugadores.',
-      'En enero le enviaremos por correo electrónico una página con todas sus donaciones del año.',
+      'En enero del próximo año le enviaremos por correo electrónico una página con todas sus donaciones de este año.',
     ],
     monthly: [
       'Si pidió un recibo, le enviaremos uno por cada donación.',

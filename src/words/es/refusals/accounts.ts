@@ -8,12 +8,14 @@ export const messages: Translation<typeof english> = {
     'Usted es administrador. Primero quite esa función en la pestaña Admins del panel de administración.',
   verifyFirst:
     'Primero verifique su correo electrónico. Después aparecerá aquí todo lo que nos envió con esta dirección.',
-  noPlan: 'No encontramos este plan.',
-  noCard: 'Aquí no hay ningún pago con tarjeta para administrar.',
+  noPlan: 'No encontramos este plan. Vuelva a cargar la página. ¿Sigue sin verlo? Contáctenos.',
+  noCard: 'Aquí no hay ningún pago con tarjeta para administrar. ¿Tiene preguntas? Contáctenos.',
   otherAccount: (email) =>
-    `Este enlace es para ${email}, pero usted inició sesión con otra cuenta.`,
+    `Este enlace es para ${email}, pero usted inició sesión con otra cuenta. Cierre la sesión y abra el enlace otra vez.`,
   usedLink: 'Este enlace venció o ya se usó.',
-  noRegistration: 'No encontramos esta inscripción en su cuenta.',
-  noPlayer: 'Ya no encontramos a este jugador.',
+  noRegistration:
+    'No encontramos esta inscripción en su cuenta. Vuelva a cargar la página. ¿Sigue sin verla? Contáctenos.',
+  noPlayer:
+    'Ya no encontramos a este jugador. Vuelva a cargar la página. ¿Sigue sin verlo? Contáctenos.',
   completeFirst: 'Primero termine de crear su cuenta.',
 };

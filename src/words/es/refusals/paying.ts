@@ -2,11 +2,12 @@ import type { messages as english } from '../../en/refusals/paying.ts';
 import type { Translation } from '../../translation.ts';
 
 export const messages: Translation<typeof english> = {
-  noBill: 'No encontramos este cobro.',
+  noBill: 'No encontramos este cobro. Vuelva a cargar la página. ¿Sigue sin verlo? Contáctenos.',
   verifyFirst: 'Primero verifique su correo electrónico.',
   paid: 'Este cobro ya está pagado.',
   cancelled: 'Este cobro se canceló.',
-  processing: 'Hay un pago en proceso. Revise otra vez en unos minutos.',
+  processing:
+    'Hay un pago en proceso. Desde una cuenta bancaria, esto tarda unos días. No tiene que pagar otra vez.',
   installments:
     'Este cobro se está pagando a plazos. Para cambiar la tarjeta, use el enlace de su último recibo.',
   notOnline:
@@ -19,7 +20,7 @@ export const messages: Translation<typeof english> = {
     'Este enlace de pago venció. Responda al correo en el que llegó y le enviaremos uno nuevo.',
   monthlyGift: 'Su donación mensual',
   gift: 'Su donación',
-  noPayment: 'No encontramos este pago.',
+  noPayment: 'No encontramos este pago. Vuelva a cargar la página. ¿Sigue sin verlo? Contáctenos.',
   badLink:
     'Este enlace no funciona. Use el enlace de su último recibo o responda a ese correo y le ayudaremos.',
   alreadyPaid: (number) =>
