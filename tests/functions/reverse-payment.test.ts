@@ -3,6 +3,7 @@ import { listPaymentsEndpoint, reversePaymentEndpoint } from '#contracts/payment
 import type { PayableKind } from '#domain/payments/choices.ts';
 import adminPayments from '#functions/admin-payments.ts';
 import { auditLog, ledger, playerBills } from '#server/gateways/records.ts';
+import { readLinked } from '#server/use-cases/billing/open-payment-link.ts';
 import { actionsOn } from '#tests/helpers/audit-log.ts';
 import { daysAgo, today } from '#tests/helpers/days.ts';
 import { get, invoke, stack } from '#tests/helpers/functions.ts';
@@ -81,6 +82,18 @@ describe('a reversal', () => {
       [false, true],
       [false, false],
     ]);
+  });
+
+  test('of a check for a bill tells who owes it again how to pay it, with a link that opens', async () => {
+    const payer = { firstName: 'Ana', lastName: 'Diaz', email: 'ana@example.com' };
+    const bill = await storeBill({ payer });
+    const entry = await noted('bill', bill.id, 15_000);
+    expect((await reverse(entry.id)).status).toBe(200);
+    const mails = await mailsAbout(`playerBills/${bill.id}`);
+    const told = mails.find(({ to, subject }) => to === payer.email && /reversed$/.test(subject));
+    expect(told?.text).toContain('If we did not refund it to you, $150.00 is left to pay.');
+    const [, link = ''] = /\/pay\?link=(\S+)/.exec(told?.text ?? '') ?? [];
+    expect(await readLinked(link, new Date())).toMatchObject({ what: 'pay', cents: 15_000 });
   });
 
   test('of what was taken back already is refused for another reason or day, and not logged', async () => {

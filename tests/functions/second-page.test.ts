@@ -70,7 +70,7 @@ describe('the second installment by bank', () => {
       ({ id }) => id === `registration-${registration.id}-payment-failed-${failed?.id}`,
     );
     expect(told?.text).toContain('your bank did not complete the payment of $37.50');
-    expect(told?.text).toContain('You can pay your players’ bills from your account');
+    expect(told?.text).toContain('/pay?link=');
     expect(told?.text).not.toMatch(/your card|try again/);
     expect(await open(billId)).not.toBe(page);
     await note(office, 'registration', registration.id, 3_750);

@@ -18,7 +18,8 @@ import {
   type WrittenMail,
   writtenIn,
 } from './compose.ts';
-import { progressRows, takenBackWords } from './hand-receipt.ts';
+import { progressRows } from './hand-receipt.ts';
+import { takenBackWords } from './pay-again.ts';
 import type { PaidRecord, PaymentMailContext } from './payment-mail-context.ts';
 import { wordsFor } from './payment-words.ts';
 
@@ -85,13 +86,17 @@ function toFormer(context: CorrectionContext): MailDraft | null {
   const { payer } = from.record;
   if (!payer) return null;
   const amount = formatCents(wrong.amountCents);
-  const { subject, rows } = takenBackWords({ ...context, ...from }, wrong, { amount, reason });
+  const { subject, blocks } = takenBackWords({ ...context, ...from }, wrong, {
+    amount,
+    reason,
+    tellLeft: messages.owedStill,
+  });
   return {
     ...letter(context, from.record, payer),
     subject,
     blocks: [
       common.hi(payer.firstName, messages.recordedByMistake(amount, tellLabel(from.record.label))),
-      { rows },
+      ...blocks,
       common.questions,
     ],
   };

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
-import { newPayment } from '#domain/payments/payment.ts';
+import { newPayment, type Payment } from '#domain/payments/payment.ts';
 import { planPayment } from '#domain/payments/plan-payment.ts';
 import { reverseEntry } from '#domain/payments/reversal.ts';
 import { MONEY_EMAILS } from '#tests/helpers/emails/money.ts';
 import { context, NOW } from '#tests/helpers/emails/specimen.ts';
+import { handEntry } from '#tests/helpers/ledger-entry.ts';
 import { inLanguageOf } from '../core/language.ts';
 import { partRows, progressRows } from './hand-receipt.ts';
+import type { PaidRecord } from './payment-mail-context.ts';
 import { mailToPayer } from './payment-mails.ts';
 
 const COUNTS = { monthlyInstallments: 12, quarterlyInstallments: 4 };
@@ -53,6 +55,41 @@ test.each([
   const books = { payment: { ...newPayment(50_000, null, 'token'), ...over }, entries: [] };
   const rows = inLanguageOf('en', () => progressRows({ ...context, record, books, now: NOW }));
   expect(rows.map(([, value]) => value)).toEqual(values);
+});
+
+const bounced = { ...handEntry({ id: 'out', amountCents: -15_000 }), reason: 'No funds' };
+const owing = {
+  kind: 'bill',
+  id: 'one',
+  path: 'playerBills/one',
+  label: 'Bill K7QF-2M9X',
+  payer: { firstName: 'Ana', lastName: 'Diaz', email: 'ana@example.com' },
+} as const;
+function toldOfBounced(of: Partial<PaidRecord>, change: Partial<Payment> = {}) {
+  const record = { ...owing, ...of };
+  const books = { payment: { ...newPayment(15_000, null, 'token'), ...change }, entries: [] };
+  const about = { ...context, record, books, now: NOW };
+  const email = inLanguageOf('en', () => mailToPayer(about, { what: 'reversed', entry: bounced }));
+  return JSON.stringify(email?.blocks);
+}
+
+test.each(['bill', 'registration', 'sponsorship', 'order'] as const)(
+  'who paid a %s with a check that bounced is told how to pay again',
+  (kind) => {
+    const text = toldOfBounced({ kind });
+    expect(text).toContain('If we did not refund it to you, $150.00 is left to pay.');
+    expect(text).toContain('/pay?link=');
+  },
+);
+
+test.each<[string, Partial<PaidRecord>, Partial<Payment>?]>([
+  ['that was only promised', { kind: 'donation' }],
+  ['that is over', { isCancelled: true }],
+  ['that someone else owes', { isFormer: true }],
+  ['that its registration has money for', { isShared: true }],
+  ['that was paid again', {}, { paidCents: 15_000 }],
+])('and is asked for nothing of what %s', (_, record, payment) => {
+  expect(toldOfBounced(record, payment)).not.toContain('/pay?');
 });
 
 const registered = {

@@ -4,10 +4,8 @@ import { nextChargeOn } from '#domain/payments/due-now.ts';
 import { isEnded } from '#domain/payments/ended-by-hand.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { isAtStripe, type OwedByHand, owedByHand } from '#domain/payments/owed-by-hand.ts';
-import { tellLabel } from '#domain/payments/record-label.ts';
 import { messages as common } from '#words/emails/common.ts';
 import { messages } from '#words/emails/payments.ts';
-import type { MailBlock } from './compose.ts';
 import type { PaymentMailContext } from './payment-mail-context.ts';
 
 type Row = [string, string];
@@ -55,7 +53,8 @@ export function nextRows(context: PaymentMailContext): Row[] {
   return day === plan.lastOn ? rows : [...rows, [lastPayment, formatDay(plan.lastOn)]];
 }
 
-const isOver = ({ record, books: { payment } }: PaymentMailContext): boolean =>
+/** Whether nothing is owed of a record any more, whatever came. */
+export const isOver = ({ record, books: { payment } }: PaymentMailContext): boolean =>
   record.isCancelled || payment.status === 'cancelled' || isEnded(payment);
 
 function rowsOfWhatIsOver({ record, books }: PaymentMailContext): Row[] {
@@ -112,38 +111,4 @@ function describeNext({ books }: PaymentMailContext, due: Cents, next: Cents): s
   return due > 0 || !plan
     ? common.dueNow(amount)
     : common.dueBy(amount, formatDay(nextChargeOn(plan, settledCents)));
-}
-
-/** To the payer of money by hand that did not stay, such as a check that bounced. */
-export function reversalWords(context: PaymentMailContext, entry: LedgerEntry) {
-  const { record, settings } = context;
-  const amount = formatCents(-entry.amountCents);
-  const { subject, rows } = takenBackWords(context, entry, { amount, reason: entry.reason ?? '' });
-  return {
-    subject,
-    opening: messages.takenBack(amount, tellLabel(record.label), settings.programName),
-    blocks: [{ rows }] as MailBlock[],
-  };
-}
-
-/** What an email says of money that was taken back, and how its record stands then. */
-export function takenBackWords(
-  context: PaymentMailContext,
-  entry: LedgerEntry,
-  { amount, reason }: { amount: string; reason: string },
-): { subject: string; rows: Row[] } {
-  const { record, settings } = context;
-  const day = dayOf(new Date(entry.paidAt ?? entry.createdAt), settings.timeZone);
-  const label = tellLabel(record.label);
-  return {
-    subject: messages.takenBackSubject(label, amount),
-    rows: [
-      [common.rows.for, label],
-      [common.rows.date, formatDay(day)],
-      [messages.rows.takenBack, amount],
-      [common.rows.reason, reason],
-      ...progressRows(context),
-      ...partRows(context),
-    ],
-  };
 }

@@ -50,7 +50,10 @@ const OTHERS = new Set([
   // What the office types, as it was typed.
   'contactReply',
   'replyIdPrefix',
+  'failureWords',
+  'isOver',
   'isPart',
+  'linkOf',
   'ownOf',
   'nextRows',
   'partRows',

@@ -15,6 +15,8 @@ export interface PaidRecord {
   label: string;
   /** Null where nobody is known to write to. */
   payer: Payer | null;
+  /** Whether `payer` is who paid it once, and someone else owes what is left. */
+  isFormer?: boolean;
   /** Whether the office has canceled it: nothing is owed, and nothing more is taken. */
   isCancelled?: boolean;
   /** Of a registration's bill: the registration's payment, which settles it, too. */
@@ -46,5 +48,7 @@ export interface PaymentMailContext {
   officeEmail: string;
   siteUrl: string;
   linkToManage: (plan: ManagedPlan) => string;
+  /** By which who owes a record pays it without an account. */
+  linkTo: (record: { kind: PayableKind; recordId: string }, email: string) => string;
   now: Date;
 }

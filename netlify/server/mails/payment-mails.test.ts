@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import type { PayableKind } from '#domain/payments/choices.ts';
 import { newPayment } from '#domain/payments/payment.ts';
 import { context, NOW } from '#tests/helpers/emails/specimen.ts';
+import { handEntry } from '#tests/helpers/ledger-entry.ts';
 import { inLanguageOf } from '../core/language.ts';
 import { mailToPayer } from './payment-mails.ts';
 
@@ -25,3 +27,41 @@ test.each([
   const about = { ...context, record: { ...record, kind: 'donation' } as const, books, now: NOW };
   expect(inLanguageOf('en', () => mailToPayer(about, { what }))?.limit).toBe(limit);
 });
+
+const yearly = { ...plan, frequency: 'annual' } as const;
+const quarterly = { ...plan, frequency: 'quarterly', count: 4, lastOn: '2027-09-01' } as const;
+test.each([
+  ['en', 'donation', plan, /To give again, .*\/donations\/monthly/],
+  ['es', 'donation', plan, /Para donar otra vez, .*\/es\/donations\/monthly/],
+  ['en', 'sponsorship', yearly, /To sponsor again, .*\/sponsors\/become/],
+  ['es', 'sponsorship', yearly, /Para patrocinar otra vez, .*\/es\/sponsors\/become/],
+  ['en', 'sponsorship', quarterly, null],
+  ['en', 'registration', quarterly, null],
+] as const)(
+  'in %s, who did not end a %s is told how to begin again',
+  (language, kind, of, said) => {
+    const books = { payment: newPayment(2_500, of, 'token'), entries: [] };
+    const about = { ...context, record: { ...record, kind }, books, now: NOW };
+    const mail = inLanguageOf(language, () => mailToPayer(about, { what: 'ended' }));
+    const text = JSON.stringify(mail?.blocks);
+    if (said) expect(text).toMatch(said);
+    else expect(text).not.toMatch(/ again|card/);
+  },
+);
+
+const refused = handEntry({ status: 'failed', method: 'us_bank_account' });
+const tellRefused = (kind: PayableKind, isFormer = false) => {
+  const books = { payment: newPayment(15_000, null, 'token'), entries: [] };
+  const about = { ...context, record: { ...record, kind, isFormer }, books, now: NOW };
+  return inLanguageOf('en', () => mailToPayer(about, { what: 'failed', entry: refused }))?.blocks;
+};
+
+test.each(['bill', 'registration'] as const)(
+  'who has no account, too, can pay a %s again that the bank refused',
+  (kind) => {
+    expect(tellRefused(kind)).toContainEqual(
+      expect.objectContaining({ link: expect.stringContaining('/pay?link=') }),
+    );
+    expect(JSON.stringify(tellRefused(kind, true))).not.toContain('/pay?');
+  },
+);

@@ -13,14 +13,10 @@ import { goodsBeside } from '#domain/sponsorship/goods.ts';
 import { messages as common } from '#words/emails/common.ts';
 import { messages } from '#words/emails/payments.ts';
 import type { MailBlock, MailDraft } from './compose.ts';
-import { isPart, nextRows, ownOf, partRows, progressRows, reversalWords } from './hand-receipt.ts';
+import { isPart, nextRows, ownOf, partRows, progressRows } from './hand-receipt.ts';
+import { failureWords, linkOf, reversalWords } from './pay-again.ts';
 import type { PaymentMailContext } from './payment-mail-context.ts';
 import { wordsFor } from './payment-words.ts';
-
-function linkOf({ linkToManage, record, books }: PaymentMailContext): string {
-  const { kind, id, payer } = record;
-  return linkToManage({ kind, id, payment: books.payment, email: payer?.email ?? '' });
-}
 
 /**
  * What was done to a plan through a link that was mailed to this address, or at Stripe: it is told however
@@ -79,7 +75,7 @@ function payerWords(context: PaymentMailContext, outcome: Outcome): Words | null
         ],
       };
     case 'failed':
-      return failure(context, outcome.entry);
+      return failureWords(context, outcome.entry);
     case 'refunded':
       return refund(context, outcome.entry, outcome.cents);
     case 'reversed':
@@ -106,7 +102,7 @@ function payerWords(context: PaymentMailContext, outcome: Outcome): Words | null
       return {
         subject: messages.ended(label),
         opening: words.ended(program),
-        blocks: stillOwed(context),
+        blocks: afterTheEnd(context),
       };
     default:
       return null;
@@ -120,21 +116,6 @@ function replacedReceipt({ books, settings }: PaymentMailContext, entry: LedgerE
   const { paidAt, createdAt } = firstKeptFrom(whole, books.entries) ?? whole;
   const day = formatDay(dayOf(new Date(paidAt ?? createdAt), settings.timeZone));
   return [messages.replacesReceipt(formatCents(whole.amountCents), day)];
-}
-
-function failure(context: PaymentMailContext, entry: LedgerEntry): Words {
-  const { record, books, settings, siteUrl } = context;
-  const amount = formatCents(entry.amountCents);
-  const label = tellLabel(record.label);
-  // What was paid on a page, such as an installment by link, nobody tries again.
-  const isTriedAgain = entry.stripeInvoiceId !== null && isAtStripe(books.payment);
-  return {
-    subject: messages.failed.subject(label),
-    opening: messages.failed.opening(amount, label, settings.programName),
-    blocks: isTriedAgain
-      ? [messages.failed.updateCard(linkOf(context)), messages.failed.triedAgain]
-      : [wordsFor(record.kind).payAgain(siteUrl)],
-  };
 }
 
 function refund(
@@ -221,8 +202,10 @@ function firstCharge({ books }: PaymentMailContext): MailBlock[] {
     : [];
 }
 
-function stillOwed(context: PaymentMailContext): string[] {
-  if (!context.books.payment.plan?.count) return [];
+/** Of installments, what is still owed; of what has no end, how it is begun again. */
+function afterTheEnd(context: PaymentMailContext): string[] {
+  const { books, record, siteUrl } = context;
+  if (!books.payment.plan?.count) return wordsFor(record.kind).beginAgain(siteUrl);
   const { ownCents, owedCents } = ownOf(context);
   return owedCents > 0 ? [messages.stillUnpaid(formatCents(owedCents), formatCents(ownCents))] : [];
 }

@@ -18,6 +18,8 @@ interface PaymentWords {
   ended(program: string): string;
   /** What to do after a payment that failed and is not tried again. */
   payAgain(siteUrl: string): string;
+  /** What to do after something without an end has ended, such as at Stripe with a card that expired. */
+  beginAgain(siteUrl: string): string[];
 }
 
 /** The words of a kind, in the current language. */
@@ -28,15 +30,13 @@ export function wordsFor(kind: PayableKind): PaymentWords {
     received: payments.received,
     receiptNotes: () => [],
     payAgain: () => general.payAgain,
+    beginAgain: () => [],
   };
-  const account = (siteUrl: string) => `${siteUrl}${pageAddress('/account')}`;
   switch (kind) {
     case 'order':
-      return common;
     case 'registration':
-      return { ...common, payAgain: (siteUrl) => messages.payPlayersBills(account(siteUrl)) };
     case 'bill':
-      return { ...common, payAgain: (siteUrl) => messages.tryAgain(account(siteUrl)) };
+      return common;
     case 'sponsorship':
       return {
         ...common,
@@ -44,6 +44,9 @@ export function wordsFor(kind: PayableKind): PaymentWords {
         receiptNotes: (settings, goods) => [
           sponsorship.notes(receivedBy(settings), settings.programName),
           ...(goods ? goodsNotes(settings, goods) : []),
+        ],
+        beginAgain: (siteUrl) => [
+          sponsorship.sponsorAgain(`${siteUrl}${pageAddress('/sponsors/become')}`),
         ],
       };
     case 'donation':
@@ -53,6 +56,9 @@ export function wordsFor(kind: PayableKind): PaymentWords {
         receiptNotes: (settings) => [donation.notes(receivedBy(settings), taxNote(settings))],
         payAgain: (siteUrl) =>
           donation.giveAgain(`${siteUrl}${pageAddress('/donations/one-time')}`),
+        beginAgain: (siteUrl) => [
+          donation.beginAgain(`${siteUrl}${pageAddress('/donations/monthly')}`),
+        ],
       };
   }
 }

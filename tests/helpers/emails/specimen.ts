@@ -39,6 +39,7 @@ export const context = {
   officeEmail,
   siteUrl,
   linkToManage: () => `${siteUrl}/api/payments/manage?link=x`,
+  linkTo: () => `${siteUrl}/pay?link=x`,
 };
 
 export function read<Schema extends z.ZodMiniType>(collection: string, schema: Schema) {

@@ -12,6 +12,7 @@ import { ledger } from '../../gateways/records.ts';
 import { stagedIn } from '../../gateways/staged-transaction.ts';
 import type { WrittenMail } from '../../mails/compose.ts';
 import type { PaymentMailContext } from '../../mails/payment-mail-context.ts';
+import { linksAt } from '../billing/payment-link.ts';
 import { withLanguage } from '../languages/reader-language.ts';
 import { addNewsMails } from '../mail/write-mail-once.ts';
 import { manageLinksAt } from './manage-link.ts';
@@ -71,6 +72,7 @@ export async function bookPayment(
     officeEmail: OFFICE_EMAIL,
     siteUrl: SITE_URL,
     linkToManage: manageLinksAt(SITE_URL),
+    linkTo: linksAt(SITE_URL, now),
     now,
   };
   // The books have changed, so all of it is news; an event that comes again changes nothing.
@@ -92,7 +94,8 @@ async function writeNews(
   for (const outcome of outcomes) {
     const concerned = 'entry' in outcome ? whoPaid(outcome.entry, reader) : reader;
     const payer = concerned === reader ? reader : await withLanguage(concerned);
-    news.push(...payable.mails({ ...context, record: { ...payable, payer } }, [outcome]));
+    const isFormer = payer?.email !== reader?.email;
+    news.push(...payable.mails({ ...context, record: { ...payable, payer, isFormer } }, [outcome]));
   }
   return news;
 }

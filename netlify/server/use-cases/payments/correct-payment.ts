@@ -18,6 +18,7 @@ import { firestore } from '../../gateways/firestore.ts';
 import { ledger } from '../../gateways/records.ts';
 import { stageWrites } from '../../gateways/staged-transaction.ts';
 import { type CorrectionContext, correctionMails } from '../../mails/correction-mails.ts';
+import { linksAt } from '../billing/payment-link.ts';
 import { withLanguage } from '../languages/reader-language.ts';
 import { addNewsMails } from '../mail/write-mail-once.ts';
 import { bookPayment, readEntries, withEntry } from './book-payment.ts';
@@ -185,10 +186,12 @@ function mailContext({ request, settings, now }: Work) {
     officeEmail: OFFICE_EMAIL,
     siteUrl: SITE_URL,
     linkToManage: manageLinksAt(SITE_URL),
+    linkTo: linksAt(SITE_URL, now),
   };
 }
 
 /** The record, with whoever paid the entry on it in the language that they are written to in. */
 async function withReader(record: Payable, entry: LedgerEntry): Promise<Payable> {
-  return { ...record, payer: await withLanguage(whoPaid(entry, record.payer)) };
+  const payer = await withLanguage(whoPaid(entry, record.payer));
+  return { ...record, payer, isFormer: payer?.email !== record.payer?.email };
 }

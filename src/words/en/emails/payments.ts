@@ -53,6 +53,10 @@ export const messages = {
     `we recorded a payment of ${amount} for ${label} at ${program}. It did not reach us, we refunded it to you, or we recorded it by mistake. The reason is below. We removed it from our records.`,
   recordedByMistake: (amount: string, label: string) =>
     `we recorded a payment of ${amount} for ${label} by mistake, so we removed it from our records. Nothing was charged or refunded.`,
+  /** Above a link: after money that did not stay, and after what had been recorded by mistake. */
+  owedAgain: (owed: string) =>
+    `If we did not refund it to you, ${owed} is left to pay. You can pay online:`,
+  owedStill: (owed: string) => `So ${owed} is left to pay. You can pay online:`,
   correctedSubject: (label: string) => `${label}: a payment was corrected`,
   corrected: (label: string, program: string) =>
     `we made a mistake when we recorded your payment for ${label} at ${program}. We have corrected it. Nothing was charged or refunded.`,

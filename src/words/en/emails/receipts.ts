@@ -7,9 +7,6 @@ export const messages = {
       `your payment plan with ${program} has ended, and nothing more will be charged.`,
     payAgain: 'To pay another way, please reply to this email.',
   },
-  payPlayersBills: (address: string) =>
-    `You can pay your players’ bills from your account: ${address}`,
-  tryAgain: (address: string) => `You can try again from your account: ${address}`,
   sponsorship: {
     thanks: (program: string) => `thank you for sponsoring ${program}. We received your payment.`,
     notes: (receivedBy: string, program: string) =>
@@ -22,6 +19,8 @@ export const messages = {
       `thank you for sponsoring ${program}. Your sponsorship is set up.`,
     ended: (program: string) =>
       `your sponsorship of ${program} has ended, and nothing more will be charged. Thank you for your support.`,
+    sponsorAgain: (address: string) =>
+      `Didn’t end it yourself? Your card may have expired. To sponsor again, please visit ${address}`,
   },
   donation: {
     received: (amount: string) => `Thank you: receipt for your gift of ${amount}`,
@@ -31,6 +30,8 @@ export const messages = {
     started: (program: string) => `thank you! Your monthly gift to ${program} is set up.`,
     ended: (program: string) =>
       `your monthly gift to ${program} has ended, and nothing more will be charged. Thank you for everything you gave.`,
+    beginAgain: (address: string) =>
+      `Didn’t end it yourself? Your card may have expired. To give again, please visit ${address}`,
     giveAgain: (address: string) =>
       `To give another way, please visit ${address} or reply to this email.`,
   },

@@ -54,6 +54,8 @@ export const messages: Translation<typeof english> = {
     `anotamos un pago de ${amount} a ${program} (${label}). El pago no nos llegó, se lo reembolsamos o lo anotamos por error. Abajo está el motivo. Ya lo quitamos de nuestros registros.`,
   recordedByMistake: (amount, label) =>
     `anotamos por error un pago de ${amount} (${label}), así que lo quitamos de nuestros registros. No se cobró ni se reembolsó nada.`,
+  owedAgain: (owed) => `Si no se lo reembolsamos, faltan ${owed} por pagar. Puede pagar en línea:`,
+  owedStill: (owed) => `Por eso faltan ${owed} por pagar. Puede pagar en línea:`,
   correctedSubject: (label) => `${label}: corregimos un pago`,
   corrected: (label, program) =>
     `cometimos un error al anotar su pago a ${program} (${label}). Ya lo corregimos. No se cobró ni se reembolsó nada.`,

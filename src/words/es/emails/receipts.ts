@@ -8,9 +8,6 @@ export const messages: Translation<typeof english> = {
     ended: (program) => `su plan de pagos con ${program} terminó y no se cobrará nada más.`,
     payAgain: 'Para pagar de otra forma, responda a este correo.',
   },
-  payPlayersBills: (address) =>
-    `Puede pagar los cobros de sus jugadores desde su cuenta: ${address}`,
-  tryAgain: (address) => `Puede intentarlo de nuevo desde su cuenta: ${address}`,
   sponsorship: {
     thanks: (program) => `gracias por patrocinar a ${program}. Recibimos su pago.`,
     notes: (receivedBy, program) =>
@@ -22,6 +19,8 @@ export const messages: Translation<typeof english> = {
     started: (program) => `gracias por patrocinar a ${program}. Su patrocinio está listo.`,
     ended: (program) =>
       `su patrocinio de ${program} terminó y no se cobrará nada más. Gracias por su apoyo.`,
+    sponsorAgain: (address) =>
+      `¿No lo terminó usted? Puede que su tarjeta haya vencido. Para patrocinar otra vez, visite ${address}`,
   },
   donation: {
     received: (amount) => `Gracias: recibo de su donación de ${amount}`,
@@ -30,10 +29,12 @@ export const messages: Translation<typeof english> = {
     started: (program) => `¡gracias! Su donación mensual a ${program} está lista.`,
     ended: (program) =>
       `su donación mensual a ${program} terminó y no se cobrará nada más. Gracias por todo lo que donó.`,
+    beginAgain: (address) =>
+      `¿No la terminó usted? Puede que su tarjeta haya vencido. Para donar otra vez, visite ${address}`,
     giveAgain: (address) => `Para donar de otra forma, visite ${address} o responda a este correo.`,
   },
   onlyAbove: 'Solo lo que usted paga por encima de ese valor puede ser deducible.',
   onlyAboveInAll:
-    'De todos sus pagos por él, solo lo que está por encima de ese valor puede ser deducible.',
+    'De todos sus pagos por ese patrocinio, solo lo que está por encima de ese valor puede ser deducible.',
   receivedBy: (legalName, ein) => `Recibido por ${legalName}, EIN ${ein}.`,
 };
