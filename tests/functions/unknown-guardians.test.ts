@@ -110,7 +110,7 @@ test('a scholarship that leaves nothing to pay says how to get the signed docume
   const isTold = async (email: string, cents: number, players = 1) => {
     const { bills } = await storeRegistration(players, { email });
     await adjust(bills[0]?.id ?? '', cents);
-    return (await toldTo(email)).includes('please confirm this email address');
+    return (await toldTo(email)).includes('please verify this email address');
   };
   expect(await isTold(await unverified(), 15_000)).toBe(true);
   expect(await isTold(await unverified(), 5_000)).toBe(false);

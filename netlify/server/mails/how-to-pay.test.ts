@@ -44,7 +44,7 @@ test('who has nothing to pay, and may have no account, is led to where an addres
   const { blocks } = registrationInstructions({ ...context, registration: free });
   expect(blocks).toContainEqual(
     expect.stringMatching(
-      /confirm this email address first\. Sign in, or create an account with it\.$/,
+      /verify this email address first\. Sign in, or create an account with it\.$/,
     ),
   );
   expect(blocks).toContainEqual({ label: 'See your account', link: `${siteUrl}/account` });

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const messages: Translation<typeof english> = {
   medical:
-    'Las notas médicas de sus jugadores. Solo los administradores pueden abrirlas e imprimirlas para un entrenador. Nunca están en un correo o un archivo. Pregunte a la oficina qué guardamos.',
+    'La información médica de sus jugadores. Solo los administradores pueden abrirla e imprimirla para un entrenador. Nunca está en un correo o un archivo. Pregunte a la oficina qué guardamos.',
   cards: 'Los datos de sus tarjetas y cuentas bancarias. Los tiene Stripe; nosotros, nunca.',
   pictures: 'Las fotos y los videos mismos. La lista muestra cuáles envió.',
 };

@@ -7,7 +7,7 @@ export const messages: Translation<typeof english> = {
   title: 'Calendario de partidos',
   description: (team, region) =>
     `Fechas, horas, lugares y resultados de todos los partidos de ${team} en ${region}. Suscríbase para verlos en su calendario.`,
-  subtitle: (team, region) => `Venga a apoyar a ${team} en los partidos por todo ${region}`,
+  subtitle: (team, region) => `Venga a apoyar a ${team} en sus partidos en ${region}`,
   subscribe: 'Suscribirse',
   downloadCalendar: 'Descargar el calendario (.ics)',
   withoutScript:

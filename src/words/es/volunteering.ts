@@ -79,7 +79,7 @@ export const messages: Translation<typeof english> = {
     'Llamaremos a sus dos referencias.',
     'Revisaremos sus antecedentes.',
     'Usted tomará una capacitación corta.',
-    'Después usted empieza.',
+    'Después usted empezará.',
   ],
   failed: {
     title: 'Error al enviar',

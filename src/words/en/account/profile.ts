@@ -24,7 +24,7 @@ export const messages = {
   },
   data: {
     exportText:
-      'Get a file with all the information we have about your family: profile, players, registrations, bills, orders, gifts, payments, messages. It does not include medical notes. Only administrators can open those, and they may print them for a coach.',
+      'Get a file with all the information we have about your family: profile, players, registrations, bills, orders, gifts, payments, messages. It does not include medical information. Only administrators can open it, and they may print it for a coach.',
     export: 'Download My Data',
     exporting: 'Preparing...',
     exportFailed: 'We could not make the file',

@@ -15,9 +15,9 @@ export const messages = {
   },
   planEnd: (plan: string, last: string | null) => `${plan}${last ? `, the last on ${last}` : ''}.`,
   documentsFollowFree:
-    'We will send the documents you signed in a separate email. If you are new here, please confirm this email address first. Sign in, or create an account with it.',
+    'We will send the documents you signed in a separate email. If you are new here, please verify this email address first. Sign in, or create an account with it.',
   documentsFollow:
-    'We will send the documents you signed in a separate email. If you are new here, we wait for your first payment, or until you confirm this email address in your account.',
+    'We will send the documents you signed in a separate email. If you are new here, we will send them after your first payment, or once you verify this email address in your account.',
 
   documentsSubject: (label: string) => `${label}: your signed documents`,
   documents: (players: string, program: string) =>

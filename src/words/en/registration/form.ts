@@ -113,7 +113,7 @@ export const messages = {
     chooseAge: 'Choose an age',
     grade: 'Grade',
     chooseGrade: 'Choose a grade',
-    more: 'Medical notes, school, photos and more',
+    more: 'Medical information, school, photos and more',
     medical: 'Medical Information',
     medicalHint:
       'Allergies, conditions or medication that coaches should know about. Kept private, and not saved on this device.',

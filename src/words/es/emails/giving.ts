@@ -50,7 +50,7 @@ export const messages: Translation<typeof english> = {
   goods: (label, amount) =>
     `Con ${label} recibió también bienes y servicios. Estimamos que valen ${amount}.`,
   goodsOfWhole: (label, whole, amount) =>
-    `${label} es un patrocinio de ${whole}. Con todo él recibe también bienes y servicios. Estimamos que valen ${amount} en total.`,
+    `${label} es un patrocinio de ${whole}. Con el patrocinio completo recibe también bienes y servicios. Estimamos que valen ${amount} en total.`,
   keep: (receivedBy) =>
     `${receivedBy} Estas cantidades no incluyen lo que le reembolsamos. Guarde este comprobante.`,
 };

@@ -17,9 +17,9 @@ export const messages: Translation<typeof english> = {
   },
   planEnd: (plan, last) => `${plan}${last ? `; el último es el ${last}` : ''}.`,
   documentsFollowFree:
-    'Le enviaremos los documentos que firmó en otro correo. Si es su primera vez aquí, antes confirme este correo electrónico. Inicie sesión o cree una cuenta con él.',
+    'Le enviaremos los documentos que firmó en otro correo. Si es su primera vez aquí, antes verifique este correo electrónico. Inicie sesión o cree una cuenta con él.',
   documentsFollow:
-    'Le enviaremos los documentos que firmó en otro correo. Si es su primera vez aquí, esperamos su primer pago, o que confirme este correo electrónico en su cuenta.',
+    'Le enviaremos los documentos que firmó en otro correo. Si es su primera vez aquí, se los enviaremos después de su primer pago, o cuando verifique este correo electrónico en su cuenta.',
 
   documentsSubject: (label) => `${label}: sus documentos firmados`,
   documents: (players, program) =>
@@ -51,9 +51,9 @@ export const messages: Translation<typeof english> = {
     count === 1
       ? `Esta reemplaza a la inscripción ${numbers}, que ya cancelamos. Por favor, no pague aquella.`
       : `Esta reemplaza a las inscripciones ${numbers}, que ya cancelamos. Por favor, no pague aquellas.`,
-  leftOutSubject: (label) => `${label}: quién ya no está`,
+  leftOutSubject: (label) => `${label}: quién ya no está inscrito`,
   leftOut: (number, before, name, program) =>
-    `usted envió la inscripción ${number} a ${program}, que reemplaza a la inscripción ${before}. ${name} estaba solo en la inscripción ${before}.`,
+    `usted envió la inscripción ${number} a ${program}, que reemplaza a la inscripción ${before}. El nombre de ${name} aparecía solamente en la inscripción ${before}.`,
   noLonger: (name, season) =>
     `Por eso ${name} ya no tiene inscripción (${season}). Usted no debe nada por la inscripción anterior.`,
   medicalOf: (name) =>

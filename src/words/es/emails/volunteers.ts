@@ -1,6 +1,8 @@
 import type { messages as english } from '../../en/emails/volunteers.ts';
 import type { Translation } from '../../translation.ts';
 
+const US = 'nosotros';
+
 export const messages: Translation<typeof english> = {
   receivedSubject: 'Gracias por su solicitud de voluntariado',
   received: (program, time) =>
@@ -9,7 +11,7 @@ export const messages: Translation<typeof english> = {
   notYou:
     '¿Quiere agregar o corregir algo? Responda a este correo. ¿Usted no envió una solicitud? Alguien dio su dirección por error. Avísenos y borraremos la solicitud.',
 
-  us: 'nosotros',
+  us: US,
   moved: {
     applied: (us) => ({
       subject: 'Su solicitud de voluntariado',
@@ -25,7 +27,7 @@ export const messages: Translation<typeof english> = {
     }),
     declined: (us) => ({
       subject: 'Su solicitud de voluntariado',
-      text: `gracias por ofrecer su tiempo a ${us}. Por ahora no podemos aceptar su solicitud. Si quiere hablar sobre esto, responda a este correo.`,
+      text: `gracias por ${us === US ? 'ofrecernos su tiempo' : `ofrecer su tiempo a ${us}`}. Por ahora no podemos aceptar su solicitud. Si quiere hablar sobre esto, responda a este correo.`,
     }),
   },
   renewed: {

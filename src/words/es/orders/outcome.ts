@@ -27,12 +27,12 @@ export const messages: Translation<typeof english> = {
 
   next: [
     'Busque la confirmación en su correo electrónico.',
-    'Preparamos su pedido y lo enviamos a su dirección.',
+    'Prepararemos su pedido y lo enviaremos a su dirección.',
     'Úselo en el próximo partido.',
   ],
   nextAfterPledge: [
     'Cuando recibamos su pago, le enviaremos un recibo.',
-    'Después preparamos su pedido y lo enviamos a su dirección.',
+    'Después prepararemos su pedido y lo enviaremos a su dirección.',
   ],
   games: 'Ver el calendario de partidos',
 

@@ -5,9 +5,9 @@ export const messages: Translation<typeof english> = {
   title: 'Pagar en línea',
   description: 'Pague con el enlace de nuestro correo electrónico o en su cuenta.',
   points: [
-    'Usted ve lo que debe antes de pagar.',
+    'Usted verá lo que debe antes de pagar.',
     'Stripe procesa su tarjeta. Nosotros nunca vemos el número.',
-    'Le enviamos un recibo por correo electrónico.',
+    'Le enviaremos un recibo por correo electrónico.',
   ],
   noScript: 'Esta página necesita JavaScript, que está desactivado en este navegador.',
   loading: 'Cargando lo que debe…',

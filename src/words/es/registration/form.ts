@@ -110,7 +110,7 @@ export const messages: Translation<typeof english> = {
     chooseAge: 'Elija una edad',
     grade: 'Grado escolar',
     chooseGrade: 'Elija un grado',
-    more: 'Notas médicas, escuela, fotos y más',
+    more: 'Información médica, escuela, fotos y más',
     medical: 'Información médica',
     medicalHint:
       'Alergias, enfermedades o medicinas que los entrenadores deben conocer. Es privada y no se guarda en este dispositivo.',

@@ -20,7 +20,7 @@ export const messages: Translation<typeof english> = {
     title: 'Verifique su correo electrónico',
     text: (email) => `¿Es ${email} su correo electrónico, y creó usted la cuenta con él?`,
     byPassword: (email) =>
-      `Para mostrar que ${email} es suyo, elija una contraseña para esta cuenta. Cerraremos la sesión de todas las demás personas. La contraseña anterior dejará de funcionar.`,
+      `Para demostrar que ${email} es suyo, elija una contraseña para esta cuenta. Cerraremos la sesión de todas las demás personas. La contraseña anterior dejará de funcionar.`,
     knowsPassword: '¿Creó usted la cuenta?',
     signInInstead: 'Inicie sesión y conserve su contraseña',
     submit: 'Verificar correo',

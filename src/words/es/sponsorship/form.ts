@@ -76,11 +76,11 @@ export const messages: Translation<typeof english> = {
   },
 
   next: (time) => [
-    'Su recibo le llega por correo electrónico.',
+    'Su recibo le llegará por correo electrónico.',
     time
       ? `Nuestro equipo de patrocinios se comunicará con usted en un plazo de ${time}.`
       : 'Nuestro equipo de patrocinios se comunicará con usted.',
-    'Juntos planeamos cómo dar las gracias a su negocio.',
+    'Juntos planearemos cómo dar las gracias a su negocio.',
   ],
   pledged: 'Anotamos su patrocinio. Falta un paso: su pago.',
   nextAfterPledge: (time) => [
