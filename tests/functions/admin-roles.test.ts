@@ -164,7 +164,7 @@ describe('roles', () => {
       stepUps: [],
       recoveryHashes: [],
     });
-    expect(await subjectsTo(other.email)).toEqual(['Your authenticator app was disconnected']);
+    expect(await subjectsTo(other.email)).toEqual(['Your phone was disconnected']);
     expect(await actionsOn(`profiles/${other.uid}`)).toEqual(['secondFactor.reset']);
     expect(await post(office, resetSecondFactorEndpoint.path, { uid: other.uid })).toMatchObject({
       status: 409,

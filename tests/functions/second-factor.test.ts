@@ -114,7 +114,7 @@ describe('setting it up', () => {
 
     const subjects = await subjectsTo(user.email);
     expect(subjects).toContain('Your password was changed');
-    expect(subjects).toContain('Your authenticator app is connected');
+    expect(subjects).toContain('Your phone is connected');
     expect(await actionsOn(user)).toEqual(
       expect.arrayContaining(['password.changed', 'secondFactor.setUp']),
     );

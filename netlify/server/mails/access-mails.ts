@@ -95,7 +95,7 @@ export function recoveryCodeUsed(uid: string, to: string, left: number, now: Dat
     subject: messages.recovery.subject,
     blocks: [
       messages.recovery.opening(left),
-      { label: messages.connect, link: adminsTab() },
+      { label: messages.replace, link: adminsTab() },
       messages.notYou,
     ],
   };

@@ -25,20 +25,21 @@ export const messages = {
     othersNotRight: 'Is this a mistake? Add them again in the dashboard.',
   },
   setUp: {
-    subject: 'Your authenticator app is connected',
+    subject: 'Your phone is connected',
     opening:
-      'An authenticator app is now connected to your administrator account. Use the recovery codes that we just showed you. If you had codes from before, they no longer work.',
+      'Your phone (authenticator app) is now connected to your administrator account. Use the recovery codes that we just showed you. If you had codes from before, they no longer work.',
   },
   reset: {
-    subject: 'Your authenticator app was disconnected',
+    subject: 'Your phone was disconnected',
     opening: (by: string) =>
-      `${by} disconnected the authenticator app from your administrator account. You will connect a new one the next time you need it.`,
+      `${by} disconnected your phone (authenticator app) from your administrator account. You will connect it, or a new one, the next time you need it.`,
   },
-  connect: 'Connect an app',
+  connect: 'Connect Your Phone',
+  replace: 'Connect Another Phone',
   recovery: {
     subject: 'A recovery code was used',
     opening: (left: number) =>
-      `Someone who signed in as you used a recovery code instead of your authenticator app. You have ${left} left. Connect your app again to get ten new ones.`,
+      `Someone who signed in as you used a recovery code instead of a code from your phone. You have ${left} left. To get ten new ones, connect your phone again.`,
   },
   wrongCodes: {
     subject: 'Wrong codes for your administrator account',

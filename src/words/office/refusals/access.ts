@@ -22,8 +22,7 @@ export const messages = {
     'This site can no longer check the codes of your app. Use a recovery code, and then press Connect Another Phone. Or ask another administrator to press Disconnect Phone.',
   usedCode: 'This code was already used. Wait for the next one in your app.',
   wrongCode: 'This code is not right. Enter the code your app shows now.',
-  alreadySetUp:
-    'You have already set up an authenticator app. Reload the page, and enter a code from it.',
+  alreadySetUp: 'You have already connected a phone. Reload the page, and enter a code from it.',
   passwordFirst: 'Please set an administrator password first. Reload the page and try again.',
   beginAgain: 'This took too long, or you started it in another window. Please start again.',
   noCode: 'Enter the code.',
