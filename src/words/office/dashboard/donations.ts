@@ -44,7 +44,7 @@ export const messages = {
       busy: 'Closing...',
       title: (number: string) => `Close gift ${number}?`,
       text: (email: string) =>
-        `What came is the whole gift then, and we will not ask for the rest. We will email ${email}, so this cannot be undone.`,
+        `The gift will count as complete with what we received, and we will not ask for the rest. We will email ${email}, so this cannot be undone.`,
       done: { title: 'Gift closed', description: 'The donor will get an email.' },
       failed: 'The gift was not closed',
     },

@@ -49,7 +49,7 @@ export const messages = {
     busy: 'Closing...',
     title: (number: string) => `Close order ${number}?`,
     text: (email: string) =>
-      `What came pays for it then, and we will not ask for the rest. You can pack it. We will email ${email}, so this cannot be undone.`,
+      `The order will count as paid with what we received, and we will not ask for the rest. You can pack it. We will email ${email}, so this cannot be undone.`,
     done: { title: 'Order closed', description: 'The buyer will get an email.' },
     failed: 'The order was not closed',
   },
