@@ -123,7 +123,7 @@ test('the program’s details are changed, the colors tried out, and the site is
     await page.getByLabel('Coach Name').press('Enter');
     await expect(page.getByText(/^2 changes will be on the website at about/)).toBeVisible();
     await page.getByRole('button', { name: 'Publish Now' }).click();
-    await expect(toast(page, 'A build was asked for')).toBeVisible();
+    await expect(toast(page, 'We asked for a build')).toBeVisible();
     await expect(page.getByText(/^The website is being built/)).toBeVisible();
     expect(await countBuilds(services.buildHook)).toBe(builds + 1);
     await expect(page.getByRole('button', { name: 'Publish Now' })).toHaveCount(0);

@@ -18,11 +18,11 @@ export function describeStanding(status: PublishingStatus, format: Format): stri
 function problemOf({ problem, retryAt }: PublishingStatus, format: Format): string | undefined {
   switch (problem) {
     case 'hook':
-      return `The build could not be started. Nothing is lost: we try again${retryAt === null ? '' : ` at ${format(retryAt)}`}.`;
+      return `The build could not be started. Nothing is lost: we will try again${retryAt === null ? '' : ` at ${format(retryAt)}`}.`;
     case 'build':
-      return `The last build failed, so the website still shows what was there before. ${retryAt === null ? '' : `We try once more at ${format(retryAt)}. `}The deploy log at Netlify says why.`;
+      return `The last build failed, so the website still shows what was there before. ${retryAt === null ? '' : `We will try once more at ${format(retryAt)}. `}The deploy log at Netlify says why.`;
     case 'late':
-      return 'The last build is taking longer than it should. Look at the deploys at Netlify.';
+      return 'The last build is taking longer than it should. Open Deploys in Netlify.';
     default:
       return undefined;
   }
@@ -63,7 +63,7 @@ export const publishingMessages = {
   title: 'Publishing',
   publishNow: 'Publish Now',
   view: 'View on Website',
-  asked: 'A build was asked for',
+  asked: 'We asked for a build',
   failed: 'The website could not be published',
   unknown: 'We could not check the website.',
   usedUp: (again: string) => `Publish Now was used too often today. It works again ${again}.`,

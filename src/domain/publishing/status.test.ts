@@ -60,7 +60,7 @@ describe('how the website stands', () => {
   test('a host that refuses, and a build that fails, are told until it is mended', () => {
     const refused = noteRefused(changed, 'it answered 404', at(4));
     expect(say(refused, null, 4)).toBe(
-      'The build could not be started. Nothing is lost: we try again at 12:05. 2 changes will be on the website at about 12:07.',
+      'The build could not be started. Nothing is lost: we will try again at 12:05. 2 changes will be on the website at about 12:07.',
     );
     const failed = noteFailed(asked, at(6));
     expect(say(failed, site(-60, 0), 7)).toMatch(/^The last build failed/);

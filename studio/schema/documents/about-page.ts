@@ -9,7 +9,7 @@ import { lineField, openingFields, searchFields } from '../fields/text-fields.ts
 const founderMessage = objectField({
   name: 'founderMessage',
   title: 'Founders’ message',
-  description: 'Leave all of it empty to do without.',
+  description: 'To hide this part, leave all fields empty.',
   group: 'content',
   optional: true,
   fields: [
@@ -29,7 +29,7 @@ const founderMessage = objectField({
 const biography = objectField({
   name: 'biography',
   title: 'Biography',
-  description: 'Who the founders are. Leave all of it empty to do without.',
+  description: 'Who the founders are. To hide this part, leave all fields empty.',
   group: 'content',
   optional: true,
   fields: [

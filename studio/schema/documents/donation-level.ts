@@ -29,7 +29,7 @@ export const donationLevel = defineType({
     defineField({
       name: 'amount',
       title: 'Amount',
-      description: 'In whole dollars. No two levels have the same.',
+      description: 'In whole dollars. Each level needs its own amount.',
       type: 'number',
       validation: (rule) => [
         fit(rule.required(), whole(1, MAX), said.whole(1, MAX)),

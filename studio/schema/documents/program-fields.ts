@@ -68,7 +68,7 @@ export const programFields = [
   choiceField({
     name: 'timeZone',
     title: 'Time zone',
-    description: 'Every time of a game is meant in it.',
+    description: 'All game times are in this time zone.',
     initialValue: 'America/New_York',
     list: TIME_ZONES,
   }),

@@ -79,7 +79,8 @@ export const scholarshipsPage = defineType({
     lineField({
       name: 'notifiedWithin',
       title: 'Answered within',
-      description: 'As the page promises it: 2 weeks. Empty, it promises nothing.',
+      description:
+        'As the page promises it: 2 weeks. If you leave this empty, the page does not mention it.',
       group: 'content',
       advisedLength: 12,
       optional: true,
@@ -87,7 +88,8 @@ export const scholarshipsPage = defineType({
     lineField({
       name: 'attendance',
       title: 'Attendance',
-      description: 'What you ask of players, such as 90%+. Empty, the page asks for none.',
+      description:
+        'What you ask of players, such as 90%+. If you leave this empty, the page does not mention it.',
       group: 'content',
       advisedLength: 12,
       optional: true,
@@ -95,7 +97,8 @@ export const scholarshipsPage = defineType({
     defineField({
       name: 'minimumGpa',
       title: 'Smallest grade point average',
-      description: 'Of the academic scholarship, from 0 to 4: 3.5. Empty, the page names none.',
+      description:
+        'Of the academic scholarship, from 0 to 4: 3.5. If you leave this empty, the page does not mention it.',
       group: 'content',
       type: 'number',
       validation: (rule) => fit(rule, withCents(0, 4), 'Write a grade from 0 to 4, such as 3.5.'),

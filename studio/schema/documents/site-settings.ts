@@ -104,7 +104,7 @@ const responseTimes = objectField({
     lineField({
       name: 'complaint',
       title: 'A complaint',
-      description: 'On the contact page. The legal texts say it in words of their own.',
+      description: 'On the contact page. If you change it, change the legal texts, too.',
     }),
   ],
 });
@@ -192,7 +192,7 @@ export const siteSettings = defineType({
     wholeNumberField({
       name: 'monthlyInstallments',
       title: 'Monthly installments',
-      description: 'In how many months a fee or a sponsorship is paid.',
+      description: 'How many monthly payments a fee or a sponsorship is split into.',
       group: 'money',
       min: 2,
       max: 24,

@@ -27,7 +27,7 @@ export const sponsorsPage = defineType({
     titledTextListField({
       name: 'benefits',
       title: 'Benefits',
-      description: 'What a sponsor has of it.',
+      description: 'What sponsors get out of it.',
       group: 'content',
       entry: 'benefit',
     }),

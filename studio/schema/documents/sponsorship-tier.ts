@@ -38,7 +38,7 @@ export const sponsorshipTier = defineType({
     defineField({
       name: 'minAmount',
       title: 'Smallest amount',
-      description: 'In whole dollars. One dollar more than the tier below ends with.',
+      description: 'In whole dollars. Begin $1 above the highest amount of the tier below.',
       type: 'number',
       validation: (rule) => [
         fit(rule.required(), whole(1, MAX), said.whole(1, MAX)),

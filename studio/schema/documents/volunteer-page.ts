@@ -58,7 +58,7 @@ export const volunteerPage = defineType({
     titledTextListField({
       name: 'benefits',
       title: 'Benefits',
-      description: 'What a volunteer has of it.',
+      description: 'What volunteers get out of it.',
       group: 'content',
       entry: 'benefit',
     }),

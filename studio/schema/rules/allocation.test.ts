@@ -3,9 +3,9 @@ import { checkAllocation, checkAmounts } from './allocation.ts';
 
 it.each([
   [[40, 30, 20, 10], true],
-  [[40, 30, 20], 'The shares add up to 90 %: 10 % are missing.'],
-  [[60, 50], 'The shares add up to 110 %: 10 % too much.'],
-  [[0], 'The shares add up to 0 %: 100 % are missing.'],
+  [[40, 30, 20], 'The shares add up to 90%. Add 10% more.'],
+  [[60, 50], 'The shares add up to 110%. Take 10% away.'],
+  [[0], 'The shares add up to 0%. Add 100% more.'],
   [[], true],
 ])('shares of %j', (percents, answer) => {
   expect(checkAllocation(percents.map((percent) => ({ percent })))).toBe(answer);

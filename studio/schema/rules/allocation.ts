@@ -8,8 +8,8 @@ export function checkAllocation(shares: readonly Share[] | undefined): true | st
   if (!shares || shares.length === 0) return true;
   const total = shares.reduce((sum, { percent }) => sum + (percent ?? 0), 0);
   if (total === 100) return true;
-  const rest = Math.abs(100 - total);
-  return `The shares add up to ${total} %: ${rest} % ${total < 100 ? 'are missing' : 'too much'}.`;
+  const fix = total < 100 ? `Add ${100 - total}% more` : `Take ${total - 100}% away`;
+  return `The shares add up to ${total}%. ${fix}.`;
 }
 
 /** Amounts to choose from rise, and none is below what may be given. */

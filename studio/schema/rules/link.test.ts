@@ -42,7 +42,7 @@ it.each([
   ['', 'Write where the link leads.'],
   ['javascript:alert(1)', 'Only addresses that begin with https:// are safe to link to.'],
   ['http://example.org', 'Only addresses that begin with https:// are safe to link to.'],
-  ['https://example', 'This is no full address, such as https://example.org.'],
+  ['https://example', 'This is not a full address. Enter one such as https://example.org.'],
   ['example.org', 'Begin with https://, mailto: or tel:, or with / for a page of this website.'],
   ['//example.org', 'This website has no page at //example.org.'],
   ['/abuot', 'This website has no page at /abuot.'],

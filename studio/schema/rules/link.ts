@@ -55,7 +55,9 @@ export function checkLink(href: string | undefined): true | string {
   if (protocol !== 'https:' || !SAFE_LINK.test(href)) {
     return 'Only addresses that begin with https:// are safe to link to.';
   }
-  return hostname.includes('.') || 'This is no full address, such as https://example.org.';
+  return (
+    hostname.includes('.') || 'This is not a full address. Enter one such as https://example.org.'
+  );
 }
 
 function checkPath(href: string): true | string {
