@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import Stripe from 'stripe';
 import type { Plan } from '#domain/payments/plan.ts';
 import { planEnd } from '#domain/payments/plan-end.ts';
 import { stripe } from './stripe.ts';
@@ -36,4 +36,17 @@ export async function endPlanAfterLastCharge(
     metadata: { [OUR_END]: String(end) },
     proration_behavior: 'none',
   });
+}
+
+/**
+ * Ends a plan now: nothing more is charged, and nothing that came is refunded. One that has ended stays so.
+ * @throws Error when Stripe does not know it, or cannot be reached
+ */
+export async function stopPlan(id: string): Promise<void> {
+  try {
+    await stripe().subscriptions.cancel(id);
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    if ((await stripe().subscriptions.retrieve(id)).status !== 'canceled') throw error;
+  }
 }

@@ -1,6 +1,7 @@
 import { fullName } from '#domain/accounts/full-name.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import { isEnded } from '#domain/payments/ended-by-hand.ts';
+import { isChargedUntilStopped } from '#domain/payments/is-charged-again.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import type { Outcome } from '#domain/payments/outcomes.ts';
 import type { Payment } from '#domain/payments/payment.ts';
@@ -28,6 +29,7 @@ export function mailToOffice(context: PaymentMailContext, outcome: Outcome): Mai
     blocks: [
       messages.opening(label, who, headline),
       ...('entry' in outcome ? [receiptTable(context, outcome.entry)] : []),
+      ...(isChargedOn(context, outcome) ? [messages.chargedAgain] : []),
     ],
   };
 }
@@ -66,6 +68,17 @@ function officeHeadline(context: PaymentMailContext, outcome: Outcome): string |
     default:
       return messages.plan[outcome.what];
   }
+}
+
+/** Whether all of a charge went back, and Stripe goes on with the plan that it was of. */
+function isChargedOn({ books: { payment } }: PaymentMailContext, outcome: Outcome): boolean {
+  if (payment.stripeSubscriptionId === null || !isChargedUntilStopped(payment)) return false;
+  if (outcome.what === 'dispute-lost') return true;
+  return (
+    outcome.what === 'refunded' &&
+    outcome.entry.stripeInvoiceId !== null &&
+    outcome.entry.refundedCents >= outcome.entry.amountCents
+  );
 }
 
 function lossHeadline(context: PaymentMailContext, { amountCents }: LedgerEntry): string {

@@ -62,6 +62,10 @@ export const RowBooksSchema = z.object({
 });
 export type RowBooks = z.infer<typeof RowBooksSchema>;
 
+/** What may be paid again and again until it is stopped. */
+const ENDLESS_KINDS = ['donation', 'sponsorship'] as const;
+export type EndlessKind = (typeof ENDLESS_KINDS)[number];
+
 /** A movement of money as the office sees it. */
 export const AdminLedgerEntrySchema = z.extend(
   z.omit(LedgerEntrySchema, {
@@ -72,6 +76,8 @@ export const AdminLedgerEntrySchema = z.extend(
   {
     /** What can still be refunded through Stripe; 0 for money by hand. */
     refundableCents: CentsSchema,
+    /** Whose plan it was a charge of, where Stripe charges that again until it is stopped: a refund may stop it. */
+    chargedAgain: z.nullable(z.enum(ENDLESS_KINDS)),
     /** Noted by hand and not taken back yet: it can be. */
     isReversible: z.boolean(),
     /** Taken back by a later entry. */
@@ -153,6 +159,8 @@ export const refundEndpoint = adminPost({
     /** What had been refunded when the admin looked: a refund on top of another one is refused. */
     seenRefundedCents: CentsSchema,
     amountCents: z.int(messages.enterAmount).check(z.minimum(1, messages.enterAmount)),
+    /** Whether the plan that it was a charge of ends at Stripe, too. */
+    stopsPlan: z._default(z.boolean(), false),
   }),
   response: z.object({ refundedCents: CentsSchema }),
 });

@@ -26,6 +26,7 @@ export const AUDIT_GROUPS = {
     'payment.reversed',
     'payment.refundAsked',
     'payment.refunded',
+    'payment.planStopped',
     'unmatchedMoney.resolved',
     'payout.matched',
     'payout.unmatched',

@@ -61,12 +61,20 @@ function planBillStatus(
 ): BillStatus | null {
   const { plan, paidCents, status, stripeSubscriptionId } = payment;
   if (plan?.count === null) {
+    if (isAllRefunded(payment)) return 'cancelled';
     const isIn = stripeSubscriptionId === null ? isCovered(payment, today) : paidCents > 0;
     return isIn ? 'paid' : null;
   }
   if (paidCents === 0 && status === 'ended') return null;
   const isPutOff = dueDate !== null && dueDate > today;
   return status === 'ended' && !isPutOff ? 'overdue' : 'pending';
+}
+
+/** Whether what Stripe charges until it is stopped has brought nothing that stayed. */
+function isAllRefunded(payment: Payment): boolean {
+  const { plan, stripeSubscriptionId, paidCents } = payment;
+  const isEndless = plan?.count === null && stripeSubscriptionId !== null;
+  return isEndless && paidCents > 0 && keptCents(payment) <= 0;
 }
 
 /** What a bill's status depends on besides its payment. Days are local to the program. */
@@ -101,7 +109,7 @@ export function billStatusAfter(
   if (hadStopped && isOpenBill({ paymentStatus: status })) return status;
   const next = billStatusFrom(after, time, coveredCents);
   if (next === null) return status;
-  const isGone = before.status === 'refunded' || isEmptied(before);
+  const isGone = before.status === 'refunded' || isAllRefunded(before) || isEmptied(before);
   const byBooks = isGone && before.surplusCents === undefined;
   if (status === 'cancelled' && !byBooks) return status;
   const failedWhileOverdue = after.status === 'payment_failed' && status === 'overdue';

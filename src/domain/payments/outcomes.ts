@@ -78,13 +78,19 @@ function planOutcomes(books: Books, { payment, entries }: Books): Outcome[] {
   const isFresh = before.status === 'pending' || before.status === 'expired';
   if (isCharging(books)) {
     if (payment.status === 'paused') outcomes.push({ what: 'paused' });
-    if (payment.status === 'ended') outcomes.push({ what: 'ended' });
+    if (isOver(payment)) outcomes.push({ what: 'ended' });
   }
   if (payment.status === 'active' && before.status === 'paused') outcomes.push({ what: 'resumed' });
   if (payment.status === 'active' && isFresh && entries.length === 0) {
     outcomes.push({ what: 'started' });
   }
   return outcomes;
+}
+
+/** Whether a plan has ended; at Stripe, also where all that it brought was refunded. */
+function isOver({ status, plan, stripeSubscriptionId }: Payment): boolean {
+  if (status === 'refunded') return plan?.count === null && stripeSubscriptionId !== null;
+  return status === 'ended';
 }
 
 /**

@@ -33,9 +33,9 @@ import { endGift } from '../../use-cases/donations/end-gift.ts';
 import { cancelOrder } from '../../use-cases/orders/cancel-order.ts';
 import { closeOrder } from '../../use-cases/orders/close-order.ts';
 import { findOpenRecords } from '../../use-cases/payments/find-open-records.ts';
+import { giveBack } from '../../use-cases/payments/give-back.ts';
 import {
   correct,
-  giveBack,
   listPayments,
   notePayment,
   takeBack,

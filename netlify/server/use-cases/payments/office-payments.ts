@@ -2,25 +2,22 @@ import type * as z from 'zod/mini';
 import type { correctPaymentEndpoint } from '#contracts/payments/corrections.ts';
 import type {
   AdminLedgerEntry,
+  EndlessKind,
   markPaidEndpoint,
-  refundEndpoint,
   reversePaymentEndpoint,
 } from '#contracts/payments/dashboard.ts';
-import type { AuditEntry } from '#domain/accounts/audit-entry.ts';
-import { type Cents, formatCents } from '#domain/money/money.ts';
+import { formatCents } from '#domain/money/money.ts';
+import { isChargedUntilStopped } from '#domain/payments/is-charged-again.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { isByHand, reversedIds } from '#domain/payments/reversal.ts';
 import type { Account } from '../../core/account.ts';
 import { readable } from '../../core/broken-records.ts';
-import { isAlreadyExists } from '../../gateways/firestore.ts';
 import { auditLog, ledger, playerBills, registrations } from '../../gateways/records.ts';
 import { auditEntry } from '../records/audit.ts';
 import { correctPayment } from './correct-payment.ts';
 import { markPaid } from './mark-paid.ts';
 import { PAYABLE_COLLECTIONS } from './payables/payable-collections.ts';
-import { refundPayment } from './refund-payment.ts';
 import { reversePayment } from './reverse-payment.ts';
-import { settleNow } from './settle-payment.ts';
 
 /**
  * Every movement of money of one record, oldest first; of a registration its bills', too, and of a bill
@@ -39,7 +36,16 @@ export async function listPayments(recordId: string): Promise<AdminLedgerEntry[]
     .get();
   const entries = readable(found.docs);
   const reversed = reversedIds(entries);
-  return entries.map((entry) => toAdminEntry(entry, reversed));
+  const goesOn = await readGoesOn(entries.find(({ stripeInvoiceId }) => stripeInvoiceId !== null));
+  return entries.map((entry) => toAdminEntry(entry, reversed, goesOn));
+}
+
+/** What an entry of a plan is of, where Stripe charges that until it is stopped. */
+async function readGoesOn(entry: LedgerEntry | undefined): Promise<EndlessKind | null> {
+  if (entry?.kind !== 'donation' && entry?.kind !== 'sponsorship') return null;
+  const record = await PAYABLE_COLLECTIONS[entry.kind]().doc(entry.recordId).get();
+  const payment = record.data()?.payment;
+  return payment && isChargedUntilStopped(payment) ? entry.kind : null;
 }
 
 /** Notes money that came by hand, in the books and in the audit log. Errors as `markPaid`. */
@@ -102,60 +108,13 @@ const factsOf = ({ amountCents, method, reference }: LedgerEntry) => ({
   reference: reference ?? '',
 });
 
-/**
- * Gives money back through Stripe, noted in the books and in the audit log: that it was asked for before
- * Stripe is asked, as an answer that comes too late would leave no word of who did it; and that it was
- * made, once a refund. Errors as `refundPayment`.
- */
-export async function giveBack(
-  { entryId, amountCents, seenRefundedCents }: z.infer<typeof refundEndpoint.request>,
-  actor: Account,
-  now: Date,
-): Promise<number> {
-  const log = (action: string, cents: Cents, label: string) =>
-    // 'Order K7QF-2M9X': the ledger's own ids are Stripe's.
-    auditEntry(
-      actor,
-      action,
-      `payments/${entryId}`,
-      now,
-      {},
-      { amount: formatCents(cents), of: label },
-    );
-  const { refundId, refundedCents, paymentIntentId, label } = await refundPayment(
-    entryId,
-    amountCents,
-    seenRefundedCents,
-    async (cents, label) => {
-      const asked = log('payment.refundAsked', cents, label);
-      await auditLog().doc(asked.id).create(asked);
-    },
-  );
-  await logOnce({ ...log('payment.refunded', refundedCents, label), id: `refund-${refundId}` });
-  try {
-    await settleNow({ paymentIntentId }, now);
-  } catch (error) {
-    // The money is on its way back; the event that Stripe sends brings the books along.
-    console.error(JSON.stringify({ level: 'error', code: 'settle_now', detail: String(error) }));
-  }
-  return refundedCents;
-}
-
-/** The same refund asked for twice is one at Stripe, and so in the log. */
-async function logOnce(entry: AuditEntry): Promise<void> {
-  try {
-    await auditLog().doc(entry.id).create(entry);
-  } catch (error) {
-    if (!isAlreadyExists(error)) throw error;
-  }
-}
-
 /** What Stripe gives back no more, or not yet. */
 const NOT_REFUNDED: readonly LedgerEntry['status'][] = ['disputed', 'dispute_lost', 'reversal'];
 
 function toAdminEntry(
   entry: LedgerEntry,
   reversed: ReadonlySet<string> = new Set(),
+  goesOn: EndlessKind | null = null,
 ): AdminLedgerEntry {
   const isStripes = entry.stripePaymentIntentId !== null && !NOT_REFUNDED.includes(entry.status);
   const left = entry.paidAt === null ? 0 : entry.amountCents - entry.refundedCents;
@@ -163,6 +122,7 @@ function toAdminEntry(
   return {
     ...entry,
     refundableCents: isStripes ? Math.max(left, 0) : 0,
+    chargedAgain: entry.stripeInvoiceId === null ? null : goesOn,
     isReversible: isByHand(entry) && !isReversed,
     isReversed,
   };

@@ -8,6 +8,7 @@ export const messages: Readonly<Record<string, string>> = {
   'payment.reversed': 'reversed a payment',
   'payment.refundAsked': 'asked Stripe to refund a payment',
   'payment.refunded': 'refunded a payment',
+  'payment.planStopped': 'stopped payments at Stripe with a refund',
   'unmatchedMoney.resolved': 'resolved money that matched no record',
   'payout.matched': 'matched a payout with the bank statement',
   'payout.unmatched': 'undid the bank match of a payout',

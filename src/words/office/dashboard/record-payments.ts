@@ -131,6 +131,11 @@ export const messages = {
     text: 'Stripe will refund it to the card or account it came from. Banks take a few days. The payer and the office will get an email.',
     amount: 'Amount',
     amountHint: (most: string) => `At most ${most}.`,
+    stop: {
+      donation: 'Stop the monthly gift, too',
+      sponsorship: 'Stop the yearly sponsorship, too',
+    },
+    stopHint: 'If you leave this unchecked, Stripe will charge the card again.',
     submit: 'Send Refund',
     submitting: 'Refunding...',
     done: {

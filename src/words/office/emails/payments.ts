@@ -14,6 +14,8 @@ export const messages = {
   disputeLost: (amount: string) => `we lost the dispute: the bank took ${amount} back`,
   disputeLostAndOwed: (amount: string) =>
     `we lost the dispute: the bank took ${amount} back, and it is owed again`,
+  chargedAgain:
+    'Stripe goes on with the plan, so the card will be charged again. To stop that, cancel the subscription at Stripe.',
   reversed: (amount: string, reason: string) =>
     `${amount} that was recorded by hand was reversed: ${reason}`,
   overpaid: (paid: string, total: string) =>

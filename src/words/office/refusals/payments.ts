@@ -20,6 +20,9 @@ export const messages = {
     `${amount} of this payment was just refunded. Nothing more was refunded. Close this and look at the payments again.`,
   paidMeanwhile:
     'A payment was just recorded or reversed here. Yours was not recorded. Reload and look at the payments again.',
+  refundedNotStopped: (amount: string) =>
+    `The refund of ${amount} was made. But Stripe did not stop the payments that come after it, so the card will be charged again. Cancel the subscription at Stripe.`,
+  notChargedAgain: 'Stripe does not charge this again. Nothing was refunded. Reload to see it.',
   nothingLeft: 'There is nothing left to refund.',
   upToLeft: 'Enter an amount up to what is left of the payment.',
   justPaid: (number: string) =>

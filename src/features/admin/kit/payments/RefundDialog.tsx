@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { callApi } from '#browser/api.ts';
+import { Checkbox } from '#components/ui/Checkbox.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import { type AdminLedgerEntry, refundEndpoint } from '#contracts/payments/dashboard.ts';
@@ -19,21 +20,24 @@ interface RefundDialogProps {
   onDone: () => void;
 }
 
-/** Asks how much of a charge to give back: what came too much, else all of what is left. */
+/**
+ * Asks how much of a charge to give back: what came too much, else all of what is left. And whether Stripe
+ * stops charging, too.
+ */
 export function RefundDialog({ entry, surplusCents, onClose, onDone }: RefundDialogProps) {
   const most = entry.refundableCents;
   const likely = surplusCents > 0 ? Math.min(surplusCents, most) : most;
   return (
     <EditDialog
       name="refund"
-      schema={z.object({ amountCents: amountUpTo(most) })}
+      schema={z.object({ amountCents: amountUpTo(most), stopsPlan: z.boolean() })}
       prefix=""
       read={readAmountCents}
-      send={({ amountCents }) =>
+      send={(values) =>
         callApi(refundEndpoint, {
           entryId: entry.id,
           seenRefundedCents: entry.refundedCents,
-          amountCents,
+          ...values,
         })
       }
       words={messages}
@@ -42,17 +46,27 @@ export function RefundDialog({ entry, surplusCents, onClose, onDone }: RefundDia
       onReload={onDone}
     >
       {(errors) => (
-        <Field
-          label={messages.amount}
-          hint={messages.amountHint(formatCents(most))}
-          error={errors.amountCents}
-        >
-          <TextInput
-            name="amountCents"
-            inputMode="decimal"
-            defaultValue={(likely / 100).toFixed(2)}
-          />
-        </Field>
+        <>
+          <Field
+            label={messages.amount}
+            hint={messages.amountHint(formatCents(most))}
+            error={errors.amountCents}
+          >
+            <TextInput
+              name="amountCents"
+              inputMode="decimal"
+              defaultValue={(likely / 100).toFixed(2)}
+            />
+          </Field>
+          {entry.chargedAgain && (
+            <Checkbox
+              name="stopsPlan"
+              label={messages.stop[entry.chargedAgain]}
+              hint={messages.stopHint}
+              error={errors.stopsPlan}
+            />
+          )}
+        </>
       )}
     </EditDialog>
   );

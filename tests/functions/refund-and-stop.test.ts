@@ -1,0 +1,168 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { listPaymentsEndpoint, refundEndpoint } from '#contracts/payments/dashboard.ts';
+import adminPayments from '#functions/admin-payments.ts';
+import { donations, sponsorBills } from '#server/gateways/records.ts';
+import { stripe } from '#server/gateways/stripe.ts';
+import { actionsOn } from '#tests/helpers/audit-log.ts';
+import { allowConsole } from '#tests/helpers/console-guard.ts';
+import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
+import {
+  entriesOf,
+  mailsAbout,
+  openPayment,
+  paymentOf,
+  storeDonation,
+  storeSponsorship,
+} from '#tests/helpers/payables.ts';
+import { sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
+import { openStripeControl } from '#tests/helpers/stripe-control.ts';
+import { forgetPlans, settleEvents } from '#tests/helpers/stripe-events.ts';
+
+/* A refund of what Stripe charges again and again: whether that goes on is the office's choice, and is said. */
+
+await stack.seed();
+const office = await signUpUser({ role: 'admin' });
+const control = openStripeControl(stack.stripe.url);
+await control.pauseWebhooks();
+afterEach(forgetPlans);
+
+const CHARGED_AGAIN = 'the card will be charged again';
+
+async function begin(kind: 'sponsorship' | 'donation', record: Parameters<typeof openPayment>[1]) {
+  await control.pay(await openPayment(kind, record), 'succeeds');
+  await settleEvents();
+  const [entry] = await entriesOf(record.id);
+  const { stripeSubscriptionId } = await paymentOf(kind, record.id);
+  return {
+    id: record.id,
+    entryId: entry?.id ?? '',
+    intent: entry?.stripePaymentIntentId ?? '',
+    plan: stripeSubscriptionId ?? '',
+  };
+}
+const monthlyGift = async () =>
+  begin('donation', await storeDonation({ totalCents: 5000, frequency: 'monthly' }));
+const yearlySponsor = async () =>
+  begin('sponsorship', await storeSponsorship({ totalCents: 50_000, frequency: 'annual' }));
+
+function refund(entryId: string, amountCents: number, stopsPlan: boolean) {
+  const body = { entryId, amountCents, seenRefundedCents: 0, stopsPlan };
+  return invoke(adminPayments, sentBy(office, postJson(refundEndpoint.path, body)));
+}
+/** Whether a refund is offered to stop it, of each payment. */
+async function offeredOn(recordId: string) {
+  const path = `${listPaymentsEndpoint.path}?${new URLSearchParams({ recordId })}`;
+  const answer = await invoke(adminPayments, sentBy(office, get(path)));
+  const { entries } = listPaymentsEndpoint.response.parse(await answer.json());
+  return entries.map(({ chargedAgain }) => chargedAgain);
+}
+const messageOf = async (response: Response) =>
+  ((await response.json()) as { error: { message: string } }).error.message;
+const statusAtStripe = async (plan: string) => (await stripe().subscriptions.retrieve(plan)).status;
+const billOf = async (id: string) => (await sponsorBills().doc(id).get()).data()?.paymentStatus;
+
+async function mailsOf(path: string) {
+  const mails = await mailsAbout(path);
+  return {
+    office: mails.filter(({ id }) => id.endsWith('-office')),
+    payer: mails.filter(({ id }) => !id.endsWith('-office')),
+  };
+}
+
+describe('a refund that stops what Stripe charges', () => {
+  test('of a monthly gift: the subscription is canceled, and the donor is told of both', async () => {
+    const gift = await monthlyGift();
+    expect(await offeredOn(gift.id)).toEqual(['donation']);
+    expect((await refund(gift.entryId, 5000, true)).status).toBe(200);
+    expect(await offeredOn(gift.id)).toEqual([null]);
+    expect(await statusAtStripe(gift.plan)).toBe('canceled');
+    expect(await paymentOf('donation', gift.id)).toMatchObject({
+      status: 'refunded',
+      refundedCents: 5000,
+    });
+    await settleEvents();
+    expect((await paymentOf('donation', gift.id)).status).toBe('refunded');
+    const { payer, office: toOffice } = await mailsOf(`donations/${gift.id}`);
+    const subjects = payer.map(({ subject }) => subject.replace(/^Gift \S+: /, ''));
+    expect(subjects.sort()).toEqual([
+      'Thank you: receipt for your gift of $50.00',
+      'refund',
+      'your plan has ended',
+    ]);
+    expect(toOffice.some(({ text }) => text.includes(CHARGED_AGAIN))).toBe(false);
+    expect(await actionsOn(`payments/${gift.entryId}`)).toEqual([
+      'payment.refundAsked',
+      'payment.refunded',
+      'payment.planStopped',
+    ]);
+  });
+
+  test('of a yearly sponsor: its bill is canceled', async () => {
+    const sponsor = await yearlySponsor();
+    expect(await offeredOn(sponsor.id)).toEqual(['sponsorship']);
+    expect((await refund(sponsor.entryId, 50_000, true)).status).toBe(200);
+    expect(await statusAtStripe(sponsor.plan)).toBe('canceled');
+    expect(await billOf(sponsor.id)).toBe('cancelled');
+  });
+
+  test('of a gift that its donor has just canceled at Stripe is one like any other', async () => {
+    const gift = await monthlyGift();
+    await stripe().subscriptions.cancel(gift.plan);
+    expect((await refund(gift.entryId, 5000, true)).status).toBe(200);
+    expect((await paymentOf('donation', gift.id)).status).toBe('refunded');
+  });
+
+  test('and Stripe does not stop it: the refund is in the books, and the office is told', async () => {
+    allowConsole(/stop_plan/);
+    const gift = await monthlyGift();
+    await donations().doc(gift.id).update({ 'payment.stripeSubscriptionId': 'sub_of_nobody' });
+    const answer = await refund(gift.entryId, 5000, true);
+    expect(answer.status).toBe(409);
+    expect(await messageOf(answer)).toBe(
+      'The refund of $50.00 was made. But Stripe did not stop the payments that come after it, so the card will be charged again. Cancel the subscription at Stripe.',
+    );
+    expect(await statusAtStripe(gift.plan)).toBe('active');
+    expect(await entriesOf(gift.id)).toMatchObject([{ status: 'refunded', refundedCents: 5000 }]);
+    expect(await actionsOn(`payments/${gift.entryId}`)).not.toContain('payment.planStopped');
+  });
+
+  test('is refused where nothing is charged again, and nothing is refunded', async () => {
+    const gift = await begin('donation', await storeDonation({ totalCents: 5000 }));
+    expect(await offeredOn(gift.id)).toEqual([null]);
+    expect((await refund(gift.entryId, 5000, true)).status).toBe(409);
+    expect(await entriesOf(gift.id)).toMatchObject([{ refundedCents: 0 }]);
+  });
+});
+
+describe('what Stripe goes on to charge', () => {
+  test('after a refund: the office is told so', async () => {
+    const gift = await monthlyGift();
+    expect((await refund(gift.entryId, 5000, false)).status).toBe(200);
+    expect(await statusAtStripe(gift.plan)).toBe('active');
+    expect((await paymentOf('donation', gift.id)).status).toBe('active');
+    const { office: told } = await mailsOf(`donations/${gift.id}`);
+    const refunded = told.find(({ subject }) => subject.includes('refunded'));
+    expect(refunded?.text).toContain(CHARGED_AGAIN);
+    expect(told.filter(({ text }) => text.includes(CHARGED_AGAIN))).toEqual([refunded]);
+  });
+
+  test('of a sponsor whose only year was refunded is not paid, until the next one is', async () => {
+    const sponsor = await yearlySponsor();
+    expect((await refund(sponsor.entryId, 50_000, false)).status).toBe(200);
+    expect(await billOf(sponsor.id)).toBe('cancelled');
+    await control.nextBill(sponsor.plan, 'paid');
+    await settleEvents();
+    expect(await billOf(sponsor.id)).toBe('paid');
+  });
+
+  test('after a lost dispute: the office is told so', async () => {
+    const gift = await monthlyGift();
+    await control.disputeCharge(gift.intent);
+    await settleEvents();
+    await control.closeDispute(gift.intent, 'lost');
+    await settleEvents();
+    const { office: told } = await mailsOf(`donations/${gift.id}`);
+    const lost = told.find(({ subject }) => subject.includes('we lost the dispute'));
+    expect(lost?.text).toContain(CHARGED_AGAIN);
+  });
+});
