@@ -16,6 +16,7 @@ import { isAtStripe, owedByHand } from '#domain/payments/owed-by-hand.ts';
 import type { Payment } from '#domain/payments/payment.ts';
 import { bookLabel } from '#domain/payments/record-label.ts';
 import type { Registration } from '#domain/registration/registration.ts';
+import { hasLeftPage } from '#domain/sponsorship/left-page.ts';
 import { playerBills, registrations, sponsorBills, sponsorships } from '../../gateways/records.ts';
 import type { BillsForReminder } from '../../mails/bill-mails.ts';
 
@@ -169,7 +170,7 @@ export const SPONSOR_BILLS: BillKind<SponsorBill> = {
         ? undefined
         : (await transaction.get(sponsorships().doc(sponsorshipId))).data();
     const payment = sponsorship?.payment;
-    if (paysItself(payment)) return { owing: [], reminder: null };
+    if (paysItself(payment) || hasLeftPage(bill, sponsorship)) return { owing: [], reminder: null };
     const dueCents = payment ? owedByHand(payment, today).dueCents : bill.amountCents;
     // Between two installments nothing is late.
     if (payment?.plan?.count && dueCents === 0) return { owing: [], reminder: null };

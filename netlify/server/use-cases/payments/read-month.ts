@@ -12,6 +12,7 @@ import type { Payment } from '#domain/payments/payment.ts';
 import { isMonth, monthAt, type Range, rangeOf } from '#domain/payments/period.ts';
 import { addUpPayouts } from '#domain/payouts/month-of-payouts.ts';
 import { PayoutSchema } from '#domain/payouts/payout.ts';
+import { hasLeftPage } from '#domain/sponsorship/left-page.ts';
 import { readBrand } from '#domain/team/brand-picture.ts';
 import { messages as recordsMessages } from '#words/office/refusals/records.ts';
 import { AppError } from '../../core/app-error.ts';
@@ -95,7 +96,7 @@ async function readPayouts(range: Range) {
   return readableParts((await sent.get()).docs, SentSchema);
 }
 
-/** What sponsors owe, each part with its day. */
+/** What sponsors owe, each part with its day; nothing of who has only opened a payment page. */
 async function readOpenSponsors(timeZone: string) {
   const open = recordsOf(sponsorBills()).where('paymentStatus', 'in', ['pending', 'overdue']);
   const bills = (await open.get()).docs.map((doc) => doc.data());
@@ -103,9 +104,11 @@ async function readOpenSponsors(timeZone: string) {
     sponsorships(),
     bills.flatMap(({ sponsorshipId }) => sponsorshipId ?? []),
   );
-  return bills.flatMap((bill) =>
-    partsOf(bill, agreed.get(bill.sponsorshipId ?? '')?.payment, timeZone),
-  );
+  return bills.flatMap((bill) => {
+    const sponsorship = agreed.get(bill.sponsorshipId ?? '');
+    if (hasLeftPage(bill, sponsorship)) return [];
+    return partsOf(bill, sponsorship?.payment, timeZone);
+  });
 }
 
 /** Of installments each on its day; of a bill without a due date, the day it was made. */
