@@ -5,6 +5,7 @@ import type { Account } from './account.ts';
 import { mustGet } from './api.ts';
 import { FEE_DELAY } from './balance.ts';
 import { controlPage } from './control-page.ts';
+import { changes } from './customers.ts';
 import { closeDispute, openDispute } from './disputes.ts';
 import { runDue } from './due.ts';
 import { invalidRequest } from './errors.ts';
@@ -18,7 +19,8 @@ import { createRefund, failRefund } from './refunds.ts';
 import { errorReply } from './reply.ts';
 import { expireSession } from './sessions.ts';
 import { settleIntent, settleSession } from './settlement.ts';
-import { itemOf } from './subscription-object.ts';
+import { itemOf, withAmount } from './subscription-object.ts';
+import { saveSubscription } from './subscription-store.ts';
 import type { Courier } from './webhooks.ts';
 
 const OutcomeSchema = z.object({ outcome: z.enum(OUTCOMES), email: z.optional(z.email()) });
@@ -27,6 +29,7 @@ const RefundSchema = z.object({
   amount: z.optional(z.union([z.literal(''), z.coerce.number().check(z.int(), z.minimum(1))])),
 });
 const PaymentSchema = z.object({ outcome: z.enum(['paid', 'failed']) });
+const AmountSchema = z.object({ cents: z.coerce.number().check(z.int(), z.minimum(1)) });
 const DisputeSchema = z.object({ outcome: z.enum(['won', 'lost']) });
 const AdvanceSchema = z.object({
   days: z.optional(z.coerce.number().check(z.minimum(0), z.maximum(3660))),
@@ -76,6 +79,13 @@ const ACTIONS: Record<string, Action> = {
     const subscription = mustGet(account, 'subscription', id);
     setCard(account, subscription, read(PaymentSchema, input).outcome);
     return subscription;
+  },
+  /** As in Stripe's dashboard: from the next bill on. */
+  'subscriptions/:id/amount'(account, id, input) {
+    const before = mustGet(account, 'subscription', id);
+    const after = withAmount(before, read(AmountSchema, input).cents);
+    account.emit('customer.subscription.updated', after, changes(before, after));
+    return saveSubscription(account, after);
   },
   'sessions/:id/expire'(account, id) {
     const session = mustGet(account, 'checkout.session', id);

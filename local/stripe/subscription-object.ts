@@ -146,3 +146,12 @@ export function withPeriod(subscription: Subscription, start: number, end: numbe
   const item = { ...itemOf(subscription), current_period_start: start, current_period_end: end };
   return { ...subscription, items: { ...subscription.items, data: [item] } };
 }
+
+/** The subscription at another price. */
+export function withAmount(subscription: Subscription, cents: number): Subscription {
+  const { price: before, ...item } = itemOf(subscription);
+  const amount = { unit_amount: cents, unit_amount_decimal: String(cents) };
+  const price = { ...before, ...amount, id: newId('price', 24) } as Price;
+  const changed = { ...item, price, plan: planOf(price) };
+  return { ...subscription, items: { ...subscription.items, data: [changed] } };
+}

@@ -1,7 +1,7 @@
 import { addDays, addYears } from 'date-fns';
 import { afterEach, describe, expect, test } from 'vitest';
 import { chargeInstant } from '#domain/donations/charge-instant.ts';
-import { ledger, registrations, sponsorBills } from '#server/gateways/records.ts';
+import { ledger, registrations, sponsorBills, unmatchedMoney } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
 import { settlePayment } from '#server/use-cases/payments/settle-payment.ts';
 import { stack } from '#tests/helpers/functions.ts';
@@ -190,6 +190,18 @@ describe('a monthly gift', () => {
     expect(entries.map(({ amountCents }) => amountCents)).toEqual([2500, 2500]);
     expect(entries[0]?.paidAt).toBe(firstChargeAt.toISOString());
     expect((await stripe().subscriptions.retrieve(subscriptionId)).cancel_at).toBeNull();
+  });
+
+  test('of which the donor wants to give more is booked at what Stripe charges', async () => {
+    const gift = await storeDonation({ totalCents: 2500, frequency: 'monthly' });
+    const subscriptionId = await begin('donation', gift);
+    await control.setPlanAmount(subscriptionId, 5000);
+    await bill(subscriptionId, 'paid');
+    expect((await entriesOf(gift.id)).map(({ amountCents }) => amountCents)).toEqual([2500, 5000]);
+    const { plan, ...payment } = await paymentOf('donation', gift.id);
+    expect(payment).toMatchObject({ status: 'active', totalCents: 5000, paidCents: 7500 });
+    expect(plan).toMatchObject({ firstCents: 2500, eachCents: 5000 });
+    expect((await unmatchedMoney().where('recordId', '==', gift.id).get()).size).toBe(0);
   });
 
   test('is paused, goes on and is stopped from the portal', async () => {

@@ -13,6 +13,8 @@ export interface StripeControl {
   nextBill(subscriptionId: string, outcome: 'paid' | 'failed'): Promise<void>;
   /** From now on a plan's card pays, or is declined. */
   setPlanCard(subscriptionId: string, outcome: 'paid' | 'failed'): Promise<void>;
+  /** The office gives a plan another amount in Stripe's dashboard. */
+  setPlanAmount(subscriptionId: string, cents: number): Promise<void>;
   payInvoice(invoiceId: string, outcome: 'paid' | 'failed'): Promise<void>;
   disputeCharge(paymentIntentId: string): Promise<void>;
   closeDispute(paymentIntentId: string, outcome: 'won' | 'lost'): Promise<void>;
@@ -59,6 +61,8 @@ export function openStripeControl(url: string): StripeControl {
       post(`subscriptions/${subscriptionId}/next`, { outcome }),
     setPlanCard: (subscriptionId, outcome) =>
       post(`subscriptions/${subscriptionId}/card`, { outcome }),
+    setPlanAmount: (subscriptionId, cents) =>
+      post(`subscriptions/${subscriptionId}/amount`, { cents }),
     payInvoice: (invoiceId, outcome) => post(`invoices/${invoiceId}/pay`, { outcome }),
     disputeCharge,
     closeDispute: async (paymentIntentId, outcome) => {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { bookCharge, bookLoss, fitsPayment } from './book-charge.ts';
 import type { ChargeFacts } from './facts.ts';
-import { newPayment } from './payment.ts';
+import type { LedgerEntry } from './ledger-entry.ts';
+import { newPayment, type Payment } from './payment.ts';
+import type { Plan } from './plan.ts';
 import { planPayment } from './plan-payment.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -161,25 +163,27 @@ describe('fitsPayment', () => {
   const counts = { monthlyInstallments: 12, quarterlyInstallments: 4 };
   const plan = planPayment(10_001, 'quarterly', counts, '2026-11-21');
   const payment = newPayment(10_001, plan, 'token');
+  const fits = (owed: Payment, actual: ChargeFacts, booked: LedgerEntry[] = []) =>
+    fitsPayment({ kind: 'registration', payment: owed }, actual, booked);
 
   test('the first charge carries the cents that do not divide, the others do not', () => {
-    expect(fitsPayment(payment, { ...charge, isFirst: true, amountCents: 2501 })).toBe(true);
-    expect(fitsPayment(payment, { ...charge, amountCents: 2500 })).toBe(true);
+    expect(fits(payment, { ...charge, isFirst: true, amountCents: 2501 })).toBe(true);
+    expect(fits(payment, { ...charge, amountCents: 2500 })).toBe(true);
   });
 
   test('of a page for a part it is what the page asks for; of a plan’s invoice what the plan says', () => {
     const asking = { ...payment, asksCents: 700 };
     const onPage = { ...charge, invoiceId: null };
-    expect(fitsPayment(asking, { ...onPage, amountCents: 700 })).toBe(true);
-    expect(fitsPayment(asking, { ...onPage, amountCents: 2500 })).toBe(false);
-    expect(fitsPayment(asking, { ...charge, amountCents: 2500 })).toBe(true);
-    expect(fitsPayment(asking, { ...charge, amountCents: 700 })).toBe(false);
+    expect(fits(asking, { ...onPage, amountCents: 700 })).toBe(true);
+    expect(fits(asking, { ...onPage, amountCents: 2500 })).toBe(false);
+    expect(fits(asking, { ...charge, amountCents: 2500 })).toBe(true);
+    expect(fits(asking, { ...charge, amountCents: 700 })).toBe(false);
   });
 
   test('what is in the books fits whatever is asked for since, at its own amount alone', () => {
     const booked = [bookCharge(undefined, { ...charge, amountCents: 700 }, subject, now)];
-    expect(fitsPayment(payment, { ...charge, amountCents: 700 }, booked)).toBe(true);
-    expect(fitsPayment(payment, { ...charge, amountCents: 2500 }, booked)).toBe(false);
+    expect(fits(payment, { ...charge, amountCents: 700 }, booked)).toBe(true);
+    expect(fits(payment, { ...charge, amountCents: 2500 }, booked)).toBe(false);
   });
 
   test.each([
@@ -187,6 +191,16 @@ describe('fitsPayment', () => {
     ['the first amount later', payment, { ...charge, amountCents: 2501 }],
     ['the later amount first', payment, { ...charge, isFirst: true }],
   ])('%s does not fit', (_, owed, actual) => {
-    expect(fitsPayment(owed, actual)).toBe(false);
+    expect(fits(owed, actual)).toBe(false);
+  });
+
+  test('of a gift without an end whatever Stripe charges for it, but not what a page asks for', () => {
+    const endless = { ...newPayment(2500, null, 'token'), plan: { ...plan, count: null } as Plan };
+    const more = { ...charge, amountCents: 5000 };
+    expect(fitsPayment({ kind: 'donation', payment: endless }, more)).toBe(true);
+    expect(fitsPayment({ kind: 'donation', payment: endless }, { ...more, invoiceId: null })).toBe(
+      false,
+    );
+    expect(fitsPayment({ kind: 'sponsorship', payment: endless }, more)).toBe(false);
   });
 });

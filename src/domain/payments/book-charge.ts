@@ -1,5 +1,6 @@
 import type { Cents } from '#domain/money/money.ts';
 import { messages } from '#words/office/notes.ts';
+import type { PayableKind } from './choices.ts';
 import type { ChargeFacts } from './facts.ts';
 import type { LedgerEntry } from './ledger-entry.ts';
 import type { Payment } from './payment.ts';
@@ -117,14 +118,16 @@ function keepUnchanged(before: LedgerEntry | undefined, entry: Content, now: Dat
 const textOf = (value: LedgerEntry[keyof LedgerEntry]) => JSON.stringify(value ?? null);
 
 /**
- * Whether a charge is of the amount that was agreed; one that is not is never settled silently.
+ * Whether a charge is of the amount that was agreed; one that is not is never settled silently. A gift without an
+ * end is no debt: what Stripe charges for it, its donor has agreed to there.
  * @param booked the record's entries: what is in the books already stays there, whatever is asked for since
  */
 export function fitsPayment(
-  payment: Agreed,
+  { kind, payment }: { kind: PayableKind; payment: Agreed },
   charge: ChargeFacts,
   booked: readonly LedgerEntry[] = [],
 ): boolean {
+  if (kind === 'donation' && payment.plan?.count === null && charge.invoiceId !== null) return true;
   const known = booked.find(({ id }) => id === charge.id);
   return charge.amountCents === (known?.amountCents ?? agreedCents(payment, charge));
 }

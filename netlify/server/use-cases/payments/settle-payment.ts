@@ -140,7 +140,7 @@ async function settleSubject(
   const answer = await readPaymentFacts(ref);
   if (!answer) throw new Error(`Stripe no longer knows what ${kind}s/${recordId} is paid by`);
   const { charge } = answer.facts;
-  if (payable && (!charge || fitsPayment(payable.payment, charge, entries))) {
+  if (payable && (!charge || fitsPayment(payable, charge, entries))) {
     await settleRecord(transaction, payable, entries, answer, heard);
     return payable.path;
   }
@@ -167,6 +167,17 @@ function planOf(
   return planFrom(plan, dayOf(new Date(subscription.billing_cycle_anchor * 1000), timeZone));
 }
 
+/** What a gift without an end is now, once its donor gives another amount. */
+function presentGift(
+  { plan }: Payable['payment'],
+  subscription: StripeAnswer['subscription'],
+): Pick<Payable['payment'], 'plan' | 'totalCents'> | null {
+  const { price, quantity = 1 } = subscription?.items.data[0] ?? {};
+  const eachCents = (price?.unit_amount ?? 0) * quantity;
+  if (plan?.count !== null || eachCents === 0 || eachCents === plan.eachCents) return null;
+  return { plan: { ...plan, eachCents }, totalCents: eachCents };
+}
+
 async function settleRecord(
   transaction: Transaction,
   payable: Payable,
@@ -184,12 +195,16 @@ async function settleRecord(
     const booked = new Set(after.filter(({ paidAt }) => paidAt !== null).map(({ id }) => id));
     const since = booksKeptSince(now);
     for (const charge of await readUnbooked(invoices, (id) => booked.has(id), since)) {
-      if (fitsPayment(payment, charge, after)) after = bookInto(after, charge, subject, now);
+      if (fitsPayment(payable, charge, after)) after = bookInto(after, charge, subject, now);
     }
   }
   const { paidElsewhereCents } = payable;
   const before = { payment, entries, paidElsewhereCents };
-  const begun = { ...payment, plan: planOf(payable, subscription, entries, settings) };
+  const begun = {
+    ...payment,
+    plan: planOf(payable, subscription, entries, settings),
+    ...(payable.kind === 'donation' && presentGift(payment, subscription)),
+  };
   const settled = settle(begun, facts, after, paidElsewhereCents);
   const books = { ...before, payment: settled, entries: after };
   const endedAt = subscription?.ended_at;
