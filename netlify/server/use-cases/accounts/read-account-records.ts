@@ -45,8 +45,8 @@ import { groupBy } from '../records/group-by.ts';
 import { findIn } from '../records/in-chunks.ts';
 import { readById } from '../records/read-by-id.ts';
 import { listAll, listLatest, verifiedEmail } from './own-records.ts';
+import { readReceipts } from './read-receipts.ts';
 import { readSponsorNotes } from './sponsor-notes.ts';
-import { viewReceipts } from './view-receipts.ts';
 
 /**
  * What the account page shows: the records of the caller's verified email, and what they uploaded.
@@ -133,7 +133,7 @@ export async function readAccountRecords(account: Account, now: Date): Promise<A
       },
       SponsorshipViewSchema,
     ),
-    receipts: { items: viewReceipts(money.items, notesOf), more: money.more },
+    receipts: { items: await readReceipts(money.items, notesOf), more: money.more },
     submissions: viewAll(
       { ...sent, items: sent.items.filter((one) => isSentBy(one, account)) },
       SubmissionViewSchema,
