@@ -6,6 +6,7 @@ import {
   summariseGiving,
   tellsTheSame,
 } from '#domain/donations/giving-statement.ts';
+import { isInDoubt, toldAt } from '#domain/donations/told-giving.ts';
 import { sumCents } from '#domain/money/money.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import type { Payer } from '#domain/payments/payment.ts';
@@ -52,7 +53,7 @@ interface StatementRequest {
 
 /**
  * Writes the email with a person's statement, where they gave and it was not written before, nor says the same
- * as the one before. Where nothing is left of what that one tells, it says not to use it.
+ * as the one before, as far as that is known. Where nothing is left of what that one tells, it says not to use it.
  * @returns whether it is new
  */
 export async function writeStatement(
@@ -63,9 +64,9 @@ export async function writeStatement(
   const entries = await readGiven(email);
   const { timeZone } = settings;
   const statement = summariseGiving(entries, year, timeZone);
-  const known = entries.filter(({ createdAt }) => replaces !== undefined && createdAt <= replaces);
-  const told = summariseGiving(known, year, timeZone);
-  if (statement ? tellsTheSame(statement, told) : !told) return false;
+  const told = replaces ? summariseGiving(toldAt(entries, replaces), year, timeZone) : null;
+  const isSame = statement ? tellsTheSame(statement, told) : !told;
+  if (isSame && !(replaces && isInDoubt(entries, { year, at: replaces, timeZone }))) return false;
   const officeEmail = env().OFFICE_EMAIL;
   const language = asked ?? (await readerLanguage({ email, language: await spokenBy(entries) }));
   const before = replaces === undefined ? null : dayOf(new Date(replaces), timeZone);

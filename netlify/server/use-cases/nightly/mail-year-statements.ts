@@ -21,7 +21,7 @@ const LATE_DAYS = 3;
 /**
  * In the second half of January everyone who gave last year is emailed the year's statement, once; and at any
  * time again whoever has a gift of an earlier year that was entered or corrected after that, such as a check by
- * its postmark, where the statement says something else now.
+ * its postmark, or of which money went back to the card, where the statement says something else now.
  */
 export const mailYearStatements: Job = (context) => {
   const { settings, now } = context;
@@ -29,7 +29,10 @@ export const mailYearStatements: Job = (context) => {
   const day = today.slice('yyyy-'.length);
   const isSeason = day >= FIRST_DAY && day <= LAST_DAY;
   const ofYear = isSeason ? [sweepYear(Number(today.slice(0, 4)) - 1, context)] : [];
-  return sweepAll([...ofYear, sweepLate(today, context)], context);
+  return sweepAll(
+    [...ofYear, sweepLate(today, ENTERED, context), sweepLate(today, CHANGED, context)],
+    context,
+  );
 };
 
 function sweepYear(year: number, context: JobContext) {
@@ -50,20 +53,51 @@ function sweepYear(year: number, context: JobContext) {
   });
 }
 
-/** What was entered in the last days, of years whose statements have gone out. */
-function sweepLate(today: Day, context: JobContext) {
+interface LateKind {
+  name: string;
+  /** When it became news. */
+  field: 'createdAt' | 'updatedAt';
+  isNews: (doc: QueryDocumentSnapshot) => boolean;
+  /** Names the statement that tells it; an entry is entered once, and may change more than once. */
+  idOf: (doc: QueryDocumentSnapshot) => string;
+}
+
+const ENTERED: LateKind = {
+  name: 'late',
+  field: 'createdAt',
+  isNews: () => true,
+  idOf: ({ id }) => id,
+};
+
+/** Refunded at Stripe, or no longer disputed. While a dispute is open nothing is decided. */
+const CHANGED: LateKind = {
+  name: 'changed',
+  field: 'updatedAt',
+  isNews: (doc) => doc.get('stripePaymentIntentId') !== null && doc.get('status') !== 'disputed',
+  idOf: (doc) => `${doc.id}-${Date.parse(doc.get('updatedAt'))}`,
+};
+
+/** What was entered, or has changed, in the last days, of years whose statements have gone out. */
+function sweepLate(
+  today: Day,
+  { name, field, isNews, idOf: nameOf }: LateKind,
+  context: JobContext,
+) {
   const { settings, now } = context;
   const closed = Number(today.slice(0, 4)) - (today.slice('yyyy-'.length) < FIRST_DAY ? 2 : 1);
   const yearOf = (doc: QueryDocumentSnapshot) =>
     Number(dayOf(new Date(doc.get('paidAt')), settings.timeZone).slice(0, 4));
   const isLate = (doc: QueryDocumentSnapshot) =>
-    GIVEN_KINDS.includes(doc.get('kind')) && doc.get('paidAt') !== null && yearOf(doc) <= closed;
+    GIVEN_KINDS.includes(doc.get('kind')) &&
+    doc.get('paidAt') !== null &&
+    yearOf(doc) <= closed &&
+    isNews(doc);
   return sweep({
-    name: 'late',
+    name,
     query: ledger()
-      .where('createdAt', '>=', subDays(now, LATE_DAYS).toISOString())
-      .select('email', 'kind', 'recordId', 'paidAt', 'createdAt'),
-    orderedBy: 'createdAt',
+      .where(field, '>=', subDays(now, LATE_DAYS).toISOString())
+      .select('email', 'kind', 'recordId', 'paidAt', 'status', 'stripePaymentIntentId', field),
+    orderedBy: field,
     pageSize: PAGE_SIZE,
     work: async (page) => {
       const late = page.filter(isLate);
@@ -80,8 +114,8 @@ function sweepLate(today: Day, context: JobContext) {
         const [email, year] = [donors.get(doc) ?? '', yearOf(doc)];
         if (email === '') return false;
         const replaces = await readLast(year, email);
-        if (replaces && replaces >= doc.get('createdAt')) return false;
-        const id = replaces ? `${idOf(year, email)}-${doc.id}` : idOf(year, email);
+        if (replaces ? replaces >= doc.get(field) : field === 'updatedAt') return false;
+        const id = replaces ? `${idOf(year, email)}-${nameOf(doc)}` : idOf(year, email);
         return writeStatement({ id, email, year, replaces }, settings, now);
       });
     },
