@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sponsorBills } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
 import { markPaid } from '#server/use-cases/payments/mark-paid.ts';
 import { refundPayment } from '#server/use-cases/payments/refund-payment.ts';
+import { reversePayment } from '#server/use-cases/payments/reverse-payment.ts';
 import { stack } from '#tests/helpers/functions.ts';
+import { correct } from '#tests/helpers/hand-money.ts';
+import { office } from '#tests/helpers/office.ts';
 import {
   billsOf,
   entriesOf,
@@ -128,4 +131,50 @@ test('money goes back through Stripe: a part once however often it is asked, the
   await settleEvents();
   expect((await paymentOf('donation', donation.id)).status).toBe('refunded');
   await expect(refundPayment(entryId, null)).rejects.toMatchObject({ code: 'conflict' });
+});
+
+describe('a gift that is larger than its pledge', () => {
+  const pledge = () => storeDonation({ totalCents: 10_000, paymentMethod: 'check' });
+  const note = (recordId: string, amountCents: number) =>
+    markPaid({ kind: 'donation', recordId, ...newKey(), ...check, amountCents }, new Date());
+
+  test('is paid, with one receipt of all of it, and nothing is too much', async () => {
+    const { id, payer } = await pledge();
+    await note(id, 15_000);
+    const payment = await paymentOf('donation', id);
+    expect(payment).toMatchObject({ status: 'paid', paidCents: 15_000, totalCents: 15_000 });
+    expect(payment.surplusCents ?? 0).toBe(0);
+    const mails = await mailsAbout(`donations/${id}`);
+    expect(mails.filter(({ to }) => to === payer.email).map(({ text }) => text)).toEqual([
+      expect.stringContaining('$150.00'),
+    ]);
+    expect(mails).toHaveLength(2);
+    expect(mails.some(({ text }) => text.includes('owed'))).toBe(false);
+  });
+
+  test('came in two parts', async () => {
+    const { id } = await pledge();
+    await note(id, 6000);
+    await note(id, 9000);
+    expect(await paymentOf('donation', id)).toMatchObject({ status: 'paid', totalCents: 15_000 });
+  });
+
+  test('is the pledge again where that was a mistake', async () => {
+    const { id } = await pledge();
+    const { id: entryId } = await note(id, 100_000);
+    const to = { amountCents: 10_000, date: check.date, reference: '1042' };
+    expect((await correct(office, entryId, to)).status).toBe(200);
+    expect(await paymentOf('donation', id)).toMatchObject({ status: 'paid', totalCents: 10_000 });
+    const [right] = (await entriesOf(id)).filter(({ amountCents }) => amountCents === 10_000);
+    const more = await correct(office, right?.id ?? '', { ...to, amountCents: 15_000 });
+    expect(more.status).toBe(200);
+    expect(await paymentOf('donation', id)).toMatchObject({ status: 'paid', totalCents: 15_000 });
+    const last = (await entriesOf(id)).find(({ amountCents }) => amountCents === 15_000);
+    const bounced = { entryId: last?.id ?? '', reason: 'It bounced', date: check.date };
+    await reversePayment(bounced, new Date());
+    expect(await paymentOf('donation', id)).toMatchObject({
+      status: 'pending',
+      totalCents: 10_000,
+    });
+  });
 });

@@ -9,6 +9,8 @@ export const PaymentSchema = z.object({
   status: z.enum(PAYMENT_STATUSES),
   /** All that is owed; of a plan without an end, one charge. */
   totalCents: CentsSchema,
+  /** What was promised of a gift of which more came; left out while no more did. */
+  pledgedCents: z.optional(CentsSchema),
   /** Null where everything is paid at once. */
   plan: z.nullable(PlanSchema),
   /** What has arrived, less what was taken back by reversals, before refunds. */

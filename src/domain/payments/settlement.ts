@@ -83,10 +83,15 @@ export function settlePayment(
   };
 }
 
-/** What the office has ended asks for what has come, also once less of it is there: a check bounced. */
+/**
+ * What the office has ended asks for what has come, also once less of it is there: a check bounced. A gift that was
+ * larger than its pledge is what has come, and the pledge at least.
+ */
 function atEnd(payment: Payment, paidCents: Cents): Payment {
-  const isLess = payment.endedByOffice && paidCents > 0;
-  return isLess ? { ...payment, totalCents: paidCents } : payment;
+  const { endedByOffice, pledgedCents } = payment;
+  if (endedByOffice && paidCents > 0) return { ...payment, totalCents: paidCents };
+  if (pledgedCents === undefined) return payment;
+  return { ...payment, totalCents: Math.max(pledgedCents, paidCents) };
 }
 
 /**

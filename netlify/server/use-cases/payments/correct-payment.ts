@@ -1,5 +1,6 @@
 import type { Transaction } from '@google-cloud/firestore';
 import { dayOf, instantOf } from '#domain/calendar/calendar.ts';
+import { mostAwaitedCents, withGift } from '#domain/donations/larger-gift.ts';
 import { formatCents } from '#domain/money/money.ts';
 import type { PayableKind } from '#domain/payments/choices.ts';
 import { isEnded } from '#domain/payments/ended-by-hand.ts';
@@ -117,7 +118,9 @@ async function correct(
   const record = await readTarget(transaction, work);
   const there = { payment: record.payment, entries: await readEntries(transaction, record.id) };
   const right = rightEntry(record, work);
-  const after = withEntry(record, there, right);
+  const allCents = there.payment.paidCents + right.amountCents;
+  const payment = withGift(record.kind, there.payment, allCents);
+  const after = withEntry(record, { ...there, payment }, right);
   await bookPayment(transaction, record, there, after, { ...work, mails: [] });
   const to = { record: await withReader(record, right), books: after };
   const from = record.id === source.id ? to : await readFormer(transaction, wrong, without);
@@ -140,7 +143,7 @@ async function readTarget(transaction: Transaction, { request, wrong }: Work): P
   const payment = refuseMoney(found);
   const { owedCents } = owedByHand(payment, date, found.paidElsewhereCents);
   if (owedCents <= 0) throw new AppError('conflict', messages.nothingOwedThere);
-  if (amountCents <= owedCents) return { ...found, payment };
+  if (amountCents <= mostAwaitedCents(kind, payment, owedCents)) return { ...found, payment };
   const message = messages.upToThere(formatCents(owedCents));
   throw new AppError('invalid_input', message, { fields: { 'payment.amountCents': message } });
 }

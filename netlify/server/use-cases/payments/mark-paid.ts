@@ -1,5 +1,6 @@
 import type { Transaction } from '@google-cloud/firestore';
 import { dayOf, instantOf } from '#domain/calendar/calendar.ts';
+import { withGift } from '#domain/donations/larger-gift.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import type { PayableKind } from '#domain/payments/choices.ts';
 import {
@@ -66,7 +67,12 @@ export async function markPaid(
     const at = instantOf(request.date, '12:00', settings.timeZone).toISOString();
     const entry = handEntry(subjectOf(payable), { ...request, amountCents }, at, now);
     const before = { payment: payable.payment, entries };
-    const after = withEntry(payable, before, entry);
+    const payment = withGift(
+      payable.kind,
+      payable.payment,
+      payable.payment.paidCents + amountCents,
+    );
+    const after = withEntry(payable, { ...before, payment }, entry);
     await bookPayment(transaction, payable, before, after, { settings, now });
     along?.(transaction, entry);
     return entry;

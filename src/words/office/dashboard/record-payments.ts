@@ -53,7 +53,8 @@ export const messages = {
     againHint: (most: string) =>
       `Nothing is owed. ${most} was reversed. If it came after all, record it.`,
     /** Of gifts, which are promised. */
-    giftHint: (amount: string) => `${amount} was pledged and has not arrived.`,
+    giftHint: (amount: string) =>
+      `${amount} was pledged and has not arrived. If more came, enter all of it.`,
     giftsDueHint: (amount: string) => `${amount} was pledged up to today and has not arrived.`,
     left: (amount: string) => `${amount} is still owed after this.`,
     giftLeft: (amount: string) => `${amount} of the pledge is still to come after this.`,

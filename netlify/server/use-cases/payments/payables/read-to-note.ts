@@ -1,6 +1,7 @@
 import type { Transaction } from '@google-cloud/firestore';
 import { atCurrentAmount } from '#domain/billing/owed-on-bill.ts';
 import type { Day } from '#domain/calendar/calendar.ts';
+import { mostAwaitedCents } from '#domain/donations/larger-gift.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { PayableKind } from '#domain/payments/choices.ts';
 import { comeAgainCents } from '#domain/payments/come-again.ts';
@@ -25,14 +26,21 @@ export async function readToNote(
   if (!found) throw new AppError('not_found', messages.gone);
   const payment = refuseMoney(found);
   const owed = owedByHand(payment, date, found.paidElsewhereCents);
-  if (owed.owedCents > 0) return { ...found, payment, ...owed, mostCents: owed.owedCents };
+  if (owed.owedCents > 0) {
+    return {
+      ...found,
+      payment,
+      ...owed,
+      mostCents: mostAwaitedCents(kind, payment, owed.owedCents),
+    };
+  }
   const entries = isEnded(payment) ? await readEntries(transaction, recordId) : [];
   const mostCents = comeAgainCents(payment, entries);
   if (mostCents <= 0) throw conflict(messages.nothingOwed);
   return { ...found, payment, ...owed, mostCents, nextCents: mostCents };
 }
 
-/** With what may be noted: what is owed, or what comes again of a payment that has ended. */
+/** With what may be noted: what is owed, or any amount of a gift, or what comes again of a payment that has ended. */
 export interface ToNote extends Payable, OwedByHand {
   mostCents: Cents;
 }

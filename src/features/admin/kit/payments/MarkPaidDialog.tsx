@@ -15,7 +15,14 @@ import { parseDollars } from '#domain/money/parse-dollars.ts';
 import { messages as paymentMessages } from '#words/office/dashboard/record-payments.ts';
 import { EditDialog } from '../EditDialog.tsx';
 import { handPaymentForm } from './hand-payment-form.ts';
-import { hintOfAmount, hintOfDate, mostToNote, type NotedOn, restAfter } from './owed-words.ts';
+import {
+  hintOfAmount,
+  hintOfDate,
+  mostToEnter,
+  mostToNote,
+  type NotedOn,
+  restAfter,
+} from './owed-words.ts';
 import { readAmountCents } from './read-amount-cents.ts';
 
 const messages = paymentMessages.markPaid;
@@ -29,8 +36,8 @@ interface MarkPaidDialogProps extends NotedOn {
 /** Asks amount, method, date and reference of money that came by hand (decisions §8, §10). */
 export function MarkPaidDialog({ recordId, onClose, onDone, ...noted }: MarkPaidDialogProps) {
   const { kind, owed } = noted;
-  const mostCents = mostToNote(owed);
-  const likelyCents = owed.nextCents || mostCents;
+  const mostCents = mostToEnter(noted);
+  const likelyCents = owed.nextCents || mostToNote(owed);
   const today = programToday();
   /** Names what is noted here, so that sending it twice notes it once. */
   const [idempotencyKey] = useState(() => crypto.randomUUID());

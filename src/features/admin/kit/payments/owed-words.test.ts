@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hintOfAmount, hintOfDate, mostToNote, restAfter } from './owed-words.ts';
+import { MAX_CHARGE_CENTS } from '#domain/payments/charge-limits.ts';
+import { hintOfAmount, hintOfDate, mostToEnter, mostToNote, restAfter } from './owed-words.ts';
 
 const owed = { owedCents: 5000, dueCents: 2500, nextCents: 2500 };
 
@@ -17,12 +18,24 @@ test('the first part of a plan says what is owed on the other bills', () => {
 });
 
 test.each([
-  ['one-time', { goesOn: false }, '$50.00 was pledged and has not arrived.'],
+  [
+    'one-time',
+    { goesOn: false },
+    '$50.00 was pledged and has not arrived. If more came, enter all of it.',
+  ],
   ['monthly', { goesOn: true }, '$25.00 was pledged up to today and has not arrived.'],
 ])('a %s gift is pledged, and owed by nobody', (_, plan, hint) => {
   const gift = { kind: 'donation', owed, ...plan } as const;
   expect(hintOfAmount(gift)).toBe(hint);
   expect(hintOfAmount(gift) + restAfter(gift, 2500)).not.toContain('owed');
+});
+
+test('a gift may be larger than its pledge, and then nothing of it is to come', () => {
+  const gift = { kind: 'donation', owed } as const;
+  expect(mostToEnter(gift)).toBe(MAX_CHARGE_CENTS);
+  expect(restAfter(gift, 6000)).toBe('');
+  expect(mostToEnter({ ...gift, goesOn: true })).toBe(5000);
+  expect(mostToEnter({ ...gift, kind: 'sponsorship' })).toBe(5000);
 });
 
 test('what goes on has no total and no rest', () => {

@@ -1,5 +1,7 @@
 import type { Owed } from '#contracts/payments/dashboard.ts';
+import { mayBeLarger } from '#domain/donations/larger-gift.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
+import { MAX_CHARGE_CENTS } from '#domain/payments/charge-limits.ts';
 import type { PayableKind } from '#domain/payments/choices.ts';
 import { messages as paymentMessages } from '#words/office/dashboard/record-payments.ts';
 
@@ -18,6 +20,11 @@ export interface NotedOn {
 /** The most that may be noted: what is owed, or what comes again of a payment that the office has ended. */
 export function mostToNote({ owedCents, comeAgainCents = 0 }: Owed): Cents {
   return owedCents || comeAgainCents;
+}
+
+/** The most that the dialog takes: of a gift once any amount, as donors round up. */
+export function mostToEnter({ kind, owed, goesOn = false }: NotedOn): Cents {
+  return owed.owedCents > 0 && mayBeLarger(kind, goesOn) ? MAX_CHARGE_CENTS : mostToNote(owed);
 }
 
 /** What the dialog says beside the amount: a gift is promised and owed by nobody. */
@@ -41,7 +48,7 @@ export function hintOfDate(kind: PayableKind): string | undefined {
 
 /** What is left once this amount is noted. Of what goes on there is no rest. */
 export function restAfter({ kind, owed, goesOn }: NotedOn, amountCents: Cents): string {
-  if (goesOn || owed.owedCents === 0) return '';
+  if (goesOn || owed.owedCents === 0 || amountCents > owed.owedCents) return '';
   const rest = formatCents(owed.owedCents - amountCents);
   return kind === 'donation' ? messages.giftLeft(rest) : messages.left(rest);
 }
