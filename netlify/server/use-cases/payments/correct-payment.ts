@@ -169,7 +169,12 @@ function rightEntry(record: Payable, { request, wrong, settings, now }: Work): L
   const payer = record.id === wrong.recordId ? whoPaid(wrong, record.payer) : record.payer;
   const at = instantOf(request.date, '12:00', settings.timeZone).toISOString();
   // After its reversal, wherever they are listed by when they were written.
-  const entry = handEntry(subjectOf({ ...record, payer }), request, at, new Date(now.getTime() + 1));
+  const entry = handEntry(
+    subjectOf({ ...record, payer }),
+    request,
+    at,
+    new Date(now.getTime() + 1),
+  );
   return { ...entry, replaces: wrong.id };
 }
 
