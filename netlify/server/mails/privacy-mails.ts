@@ -114,7 +114,7 @@ function taggedBlocks(published: readonly GallerySubmission[]): MailBlock[] {
  * something else was not taken, or a form of another address has none of it. Not a word of it.
  */
 export function medicalNoteChanged(
-  player: Pick<Profile, 'id' | 'firstName' | 'lastName'>,
+  player: Pick<Profile, 'id' | 'firstName' | 'lastName'> & Partial<Pick<Profile, 'pastSeason'>>,
   {
     change,
     id,
@@ -136,10 +136,19 @@ export function medicalNoteChanged(
     about: `profiles/${player.id}`,
     blocks: [
       messages.medical[change](name),
+      ...sheetBlocks(player.pastSeason ?? null, change),
       {
         label: messages.openPlayer,
         link: `${siteUrl}/admin?${new URLSearchParams({ tab: 'players', player: player.id })}`,
       },
     ],
   };
+}
+
+function sheetBlocks(
+  pastSeason: string | null,
+  change: keyof typeof messages.medical,
+): MailBlock[] {
+  if (change !== 'changed' && change !== 'deleted') return [];
+  return [pastSeason === null ? messages.sheetsOutOfDate : messages.onNoSheet(pastSeason)];
 }

@@ -49,6 +49,7 @@ export const PlayerViewSchema = z.pick(ProfileSchema, {
   jerseyNumber: true,
   position: true,
   photoConsent: true,
+  pastSeason: true,
 });
 export const RegistrationViewSchema = z.extend(
   z.pick(RegistrationSchema, { ...PAID_FIELDS, seasonName: true }),

@@ -66,7 +66,8 @@ export async function readAccountRecords(account: Account, now: Date): Promise<A
     listLatest(ledger(), 'email', email),
     listLatest(gallerySubmissions(), 'submittedBy', account.uid),
   ]);
-  const players = people.filter((person) => isPlayerOf(person, account));
+  const own = people.filter((person) => isPlayerOf(person, account));
+  const players = own.sort((a, b) => Number(a.pastSeason !== null) - Number(b.pastSeason !== null));
   const known = new Set(players.map(({ id }) => id));
   const [wholes, others, sponsorBillOf, notesOf] = await Promise.all([
     readWholes(registered.items, bills.items),

@@ -3,7 +3,6 @@ import type { Player } from '#contracts/players/dashboard.ts';
 import type { SeenRecord } from '#contracts/records/change.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
-import { isPlayer } from '#domain/players/is-player.ts';
 import { countOn } from '#domain/registration/counted-on.ts';
 import { playerRules } from '#domain/registration/rules-of-settings.ts';
 import { messages } from '#words/office/refusals/people.ts';
@@ -13,7 +12,7 @@ import { readOne } from '../../core/broken-records.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { profiles, registrations } from '../../gateways/records.ts';
 import { changeRecord } from '../records/change-record.ts';
-import { readNamesakesAt } from './namesakes-at.ts';
+import { playsUnderSameName } from './namesakes-at.ts';
 import { asPlayer } from './own-team.ts';
 
 /**
@@ -52,10 +51,8 @@ export async function bringBackPlayer(
   return asPlayer(saved, settings.programName);
 }
 
-/** A family that came back without its link has the child twice: past, and registered. */
 async function refuseBesideCurrent(transaction: Transaction, player: Profile): Promise<void> {
-  const namesakes = await readNamesakesAt(transaction, player);
-  if (!namesakes.some((one) => isPlayer(one) && one.pastSeason === null)) return;
+  if (!(await playsUnderSameName(transaction, player))) return;
   throw new AppError('conflict', messages.playerThere(fullName(player), player.email));
 }
 

@@ -1,5 +1,6 @@
 import type { Transaction } from '@google-cloud/firestore';
 import type { Profile } from '#domain/accounts/profile.ts';
+import { isPlayer } from '#domain/players/is-player.ts';
 import { isSameChildName } from '#domain/registration/same-child.ts';
 import { readable } from '../../core/broken-records.ts';
 import { profiles } from '../../gateways/records.ts';
@@ -14,4 +15,13 @@ export async function readNamesakesAt(
   return readable(family.docs).filter(
     (one) => one.id !== player.id && one.role === 'member' && isSameChildName(one, player),
   );
+}
+
+/** Whether one of them plays this season: a family that came back without its link has the child twice. */
+export async function playsUnderSameName(
+  transaction: Transaction,
+  player: Profile,
+): Promise<boolean> {
+  const namesakes = await readNamesakesAt(transaction, player);
+  return namesakes.some((one) => isPlayer(one) && one.pastSeason === null);
 }

@@ -1,3 +1,4 @@
+import type { Transaction } from '@google-cloud/firestore';
 import type { Profile } from '#domain/accounts/profile.ts';
 import { messages } from '#words/office/refusals/people.ts';
 import type { Account } from '../../core/account.ts';
@@ -12,15 +13,17 @@ interface ConsentChange {
   photoConsent: boolean;
   /** Refuses by throwing, having seen the player as it stands. */
   check: (player: Profile) => void;
+  /** For whom the same is meant. */
+  readOthers?: (transaction: Transaction, player: Profile) => Promise<Profile[]>;
 }
 
 /**
  * Gives or withdraws the consent to show a player. Who did it stands in the audit log; of a withdrawal
- * the office is emailed what of this player is public, in the same transaction.
+ * the office is emailed what of each player is public, in the same transaction.
  * @throws AppError not_found, and what `check` throws
  */
 export async function changePhotoConsent(
-  { playerId, photoConsent, check }: ConsentChange,
+  { playerId, photoConsent, check, readOthers }: ConsentChange,
   actor: Account,
   now: Date,
 ): Promise<Profile> {
@@ -31,11 +34,15 @@ export async function changePhotoConsent(
       throw new AppError('not_found', messages.gonePlayer);
     }
     check(player);
-    if (player.photoConsent === photoConsent) return player;
-    const changed = { ...player, photoConsent, updatedAt: laterThan(player.updatedAt, now) };
-    const writeNotes = await readConsentNotes(transaction, changed, actor, now);
-    transaction.set(doc, changed);
-    writeNotes();
-    return changed;
+    const others = (await readOthers?.(transaction, player)) ?? [];
+    const changed = [player, ...others]
+      .filter((one) => one.photoConsent !== photoConsent)
+      .map((one) => ({ ...one, photoConsent, updatedAt: laterThan(one.updatedAt, now) }));
+    const notes = await Promise.all(
+      changed.map((one) => readConsentNotes(transaction, one, actor, now)),
+    );
+    for (const one of changed) transaction.set(profiles().doc(one.id), one);
+    for (const writeNotes of notes) writeNotes();
+    return changed.find(({ id }) => id === playerId) ?? player;
   });
 }

@@ -17,9 +17,12 @@ import { messages as words } from '#words/account/privacy.ts';
 /** What a guardian decides of a player's privacy: being shown, and what we know of their health. */
 export function PlayerPrivacy({
   player,
+  playsAgain,
   onChanged,
 }: {
   player: PlayerView;
+  /** Of an earlier season, while the child stands in the list for this one, too. */
+  playsAgain: boolean;
   onChanged: () => void;
 }) {
   const [isOpen, setOpen] = useState(false);
@@ -108,20 +111,24 @@ export function PlayerPrivacy({
           </section>
           <form noValidate onSubmit={replace} className="grid gap-3">
             <h3 className="text-h3">{words.medical.heading}</h3>
-            <p>{words.medical.text}</p>
-            <Field label={words.medical.field}>
-              <TextArea
-                ref={note}
-                name="text"
-                rows={3}
-                maxLength={MAX_MEDICAL_NOTE}
-                autoComplete="off"
-              />
-            </Field>
+            <p>{playsAgain ? words.medical.earlier : words.medical.text}</p>
+            {!playsAgain && (
+              <Field label={words.medical.field}>
+                <TextArea
+                  ref={note}
+                  name="text"
+                  rows={3}
+                  maxLength={MAX_MEDICAL_NOTE}
+                  autoComplete="off"
+                />
+              </Field>
+            )}
             <div className="flex flex-wrap gap-3">
-              <Button type="submit" variant="outline" loading={busy === 'replace'}>
-                {words.medical.replace}
-              </Button>
+              {!playsAgain && (
+                <Button type="submit" variant="outline" loading={busy === 'replace'}>
+                  {words.medical.replace}
+                </Button>
+              )}
               <Button variant="danger" onClick={() => setAsking('remove')}>
                 {words.medical.removeAction}
               </Button>

@@ -6,6 +6,7 @@ import { fullName } from '#domain/accounts/full-name.ts';
 import { tellSeason } from '#domain/billing/tell-bill.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { gradeName } from '#domain/registration/player-rules.ts';
+import { isSameChildName } from '#domain/registration/same-child.ts';
 import { messages } from '#words/account/records.ts';
 import { pageAddress } from '#words/page-address.ts';
 import { CancelRegistration } from './CancelRegistration.tsx';
@@ -40,7 +41,12 @@ export function PlayersSection({ records, timeZone, onChanged }: PlayersSectionP
         <>
           <Rows>
             {players.map((player) => (
-              <Player key={player.id} player={player} onChanged={onChanged} />
+              <Player
+                key={player.id}
+                player={player}
+                playsAgain={players.some((one) => isLaterOf(player, one))}
+                onChanged={onChanged}
+              />
             ))}
             {registrations.items.map((registration) => (
               <Row
@@ -80,12 +86,23 @@ export function PlayersSection({ records, timeZone, onChanged }: PlayersSectionP
   );
 }
 
-function Player({ player, onChanged }: { player: PlayerView; onChanged: () => void }) {
+/** A family that came back without its link has the child twice: of before, and of this season. */
+const isLaterOf = (player: PlayerView, one: PlayerView) =>
+  player.pastSeason !== null && one.pastSeason === null && isSameChildName(player, one);
+
+interface PlayerProps {
+  player: PlayerView;
+  playsAgain: boolean;
+  onChanged: () => void;
+}
+
+function Player({ player, playsAgain, onChanged }: PlayerProps) {
   const words = messages.players;
   return (
     <Row
       title={fullName(player)}
       facts={[
+        player.pastSeason !== null && words.past(tellSeason(player.pastSeason)),
         player.age !== null && words.age(player.age),
         player.grade !== null && words.grade(gradeName(player.grade)),
         player.teamName,
@@ -101,7 +118,7 @@ function Player({ player, onChanged }: { player: PlayerView; onChanged: () => vo
           <Badge icon={icons.close}>{words.noPhotos}</Badge>
         )
       }
-      action={<PlayerPrivacy player={player} onChanged={onChanged} />}
+      action={<PlayerPrivacy player={player} playsAgain={playsAgain} onChanged={onChanged} />}
     />
   );
 }

@@ -17,6 +17,7 @@ const { facts: words } = messages;
 export function PlayerFacts({ player, registration, signatures }: PlayerDetail) {
   const facts: (readonly [string, ReactNode])[] = [
     [words.role, roleNames[player.role]],
+    ...(player.pastSeason === null ? [] : [[words.pastSeason, player.pastSeason] as const]),
     [words.email, <MailLink key="email" to={player.email} />],
     [words.phone, <PhoneLink key="phone" number={player.phone} />],
     [words.dateOfBirth, player.dateOfBirth ? formatDay(player.dateOfBirth) : playerMessages.none],

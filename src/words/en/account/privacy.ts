@@ -16,6 +16,8 @@ export const messages = {
   medical: {
     heading: 'Medical information',
     text: 'Only our office can open it, and may print it for a coach. We do not show it here. You can replace it or delete it.',
+    earlier:
+      'This is what we know from an earlier season. Coaches do not get it. If something is new, change it at the player of this season. That player has the same name in your list.',
     field: 'New medical information',
     replace: 'Replace',
     removeAction: 'Delete Medical Information',

@@ -93,6 +93,7 @@ export const messages = {
     jersey: (number: string) => `No. ${number}`,
     photos: 'Photos allowed',
     noPhotos: 'No photos',
+    past: (season: string) => `Earlier season: ${season}`,
     registration: (season: string) => `Registration, ${season}`,
   },
   orders: {

@@ -13,5 +13,7 @@ export const messages = {
   noRegistration:
     'We can’t find this registration in your account. Reload the page. Still missing? Please contact us.',
   noPlayer: 'We can’t find this player anymore. Reload the page. Still missing? Please contact us.',
+  pastPlayer:
+    'This player is from an earlier season. Please change it at the player of this season, with the same name.',
   completeFirst: 'Please complete your sign-up first.',
 };

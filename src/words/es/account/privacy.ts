@@ -18,6 +18,8 @@ export const messages: Translation<typeof english> = {
   medical: {
     heading: 'Información médica',
     text: 'Solo nuestra oficina puede abrirla e imprimirla para un entrenador. Aquí no la mostramos. Puede reemplazarla o borrarla.',
+    earlier:
+      'Esto es lo que sabemos de una temporada anterior. Los entrenadores no lo reciben. Si hay algo nuevo, cámbielo en el jugador de esta temporada. Tiene el mismo nombre en su lista.',
     field: 'Información médica nueva',
     replace: 'Reemplazar',
     removeAction: 'Borrar la información médica',

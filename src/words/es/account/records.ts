@@ -95,6 +95,7 @@ export const messages: Translation<typeof english> = {
     jersey: (number) => `N.º ${number}`,
     photos: 'Fotos permitidas',
     noPhotos: 'Sin fotos',
+    past: (season) => `Temporada anterior: ${season}`,
     registration: (season) => `Inscripción, ${season}`,
   },
   orders: {

@@ -17,5 +17,7 @@ export const messages: Translation<typeof english> = {
     'No encontramos esta inscripción en su cuenta. Vuelva a cargar la página. ¿Sigue sin verla? Contáctenos.',
   noPlayer:
     'Ya no encontramos a este jugador. Vuelva a cargar la página. ¿Sigue sin verlo? Contáctenos.',
+  pastPlayer:
+    'Este jugador es de una temporada anterior. Cámbielo en el jugador de esta temporada, que tiene el mismo nombre.',
   completeFirst: 'Primero termine de crear su cuenta.',
 };

@@ -44,10 +44,8 @@ export const messages = {
     unproven: (name: string) => `Medical information to check: ${name}`,
   },
   medical: {
-    changed: (name: string) =>
-      `The guardian of ${name} changed the player’s medical information. Printed emergency sheets are out of date.`,
-    deleted: (name: string) =>
-      `The guardian of ${name} deleted the player’s medical information. Printed emergency sheets are out of date.`,
+    changed: (name: string) => `The guardian of ${name} changed the player’s medical information.`,
+    deleted: (name: string) => `The guardian of ${name} deleted the player’s medical information.`,
     kept: (name: string) =>
       `The registration form of ${name} was sent again, with other medical information than ours. Ours was corrected after the form was first sent, so we kept it and did not save what the form says. Please ask the guardian whether anything is missing.`,
     lost: (name: string) =>
@@ -55,5 +53,8 @@ export const messages = {
     unproven: (name: string) =>
       `The registration form of ${name} was sent again with the same email address. The first form has medical information that the new one does not have. We kept it, but we cannot be sure that the same person sent both forms. Please ask the guardian whether it is right.`,
   },
+  sheetsOutOfDate: 'Printed emergency sheets are out of date.',
+  onNoSheet: (season: string) =>
+    `This player is from an earlier season: ${season}. Emergency sheets do not show past players.`,
   openPlayer: 'Open the player',
 };

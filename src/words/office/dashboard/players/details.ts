@@ -3,6 +3,7 @@ export const messages = {
   failed: 'Error fetching player',
   facts: {
     role: 'Role',
+    pastSeason: 'Past season',
     email: 'Email',
     phone: 'Phone',
     dateOfBirth: 'Date of birth',
