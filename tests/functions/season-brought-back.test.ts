@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { addPlayerEndpoint, bringBackPlayerEndpoint } from '#contracts/players/dashboard.ts';
+import {
+  addPlayerEndpoint,
+  bringBackPlayerEndpoint,
+  listPlayersEndpoint,
+  type Player,
+} from '#contracts/players/dashboard.ts';
 import {
   archivePlayersEndpoint,
   checkSeasonEndpoint,
@@ -29,6 +34,7 @@ import { newAddress } from '#tests/helpers/sign-in.ts';
 await publish(FROM);
 const known = await addPlayer();
 const onPaper = await oldFamily();
+const signed = await oldFamily();
 await archivePlayers();
 
 async function check() {
@@ -83,6 +89,21 @@ test('players added by hand stay where the new season is published, and leave be
   await publish(TO);
   expect((await check()).leavingByHand).not.toContain('Mia Diaz');
   expect(await countPlayers()).toEqual({ leaving, staying: staying + 1 });
+});
+
+test('who was brought back has signed nothing for this season, whatever was signed before', async () => {
+  const zoe = (await playersOf(signed.email)).find(({ firstName }) => firstName === 'Zoë');
+  const id = zoe?.id ?? '';
+  const has = async (season: string, waiver: string) => {
+    const asked = { search: signed.email, season, waiver };
+    const { status, body } = await ask(listPlayersEndpoint.path, asked);
+    expect(status, JSON.stringify(body)).toBe(200);
+    return (body as { rows: Player[] }).rows.some((player) => player.id === id);
+  };
+  expect(await has('past', 'signed')).toBe(true);
+  await bringBack(id);
+  expect(await has('current', 'signed')).toBe(false);
+  expect(await has('current', 'missing')).toBe(true);
 });
 
 test('whose family then sends the form is told to the office: both are on emergency sheets', async () => {

@@ -28,25 +28,33 @@ function isOfPlayer(doc: DocumentSnapshot): boolean {
   return isPlayer({ role, userId, teamName, jerseyNumber, position });
 }
 
-/** Players for whom a liability waiver was signed, or those for whom none was. */
+/**
+ * Players for whom a liability waiver was signed with the registration that they play by, or those for whom none
+ * was: whoever was brought back by hand has signed for an earlier season alone.
+ */
 const byWaiver = (waiver: string): OwnFilter => ({
-  fields: PLAYER_FIELDS,
+  fields: [...PLAYER_FIELDS, 'registrationId'],
   readTest: async (docs) => {
-    const signed = await readSigners(docs.filter(isOfPlayer).map(({ id }) => id));
-    return (doc) => isOfPlayer(doc) && signed.has(doc.id) === (waiver === 'signed');
+    const signed = await readSigned(docs.filter(isOfPlayer).map(({ id }) => id));
+    const isSigned = (doc: DocumentSnapshot) =>
+      signed.has(keyOf(doc.id, doc.get('registrationId')));
+    return (doc) => isOfPlayer(doc) && isSigned(doc) === (waiver === 'signed');
   },
 });
 
-/** Those of the players who have signed. Signatures are kept for years longer than most players are. */
-async function readSigners(ids: readonly string[]): Promise<ReadonlySet<string>> {
+const keyOf = (player: string, registration: unknown) => `${player} ${registration}`;
+
+/** What was signed for the players. Signatures are kept for years longer than most players are. */
+async function readSigned(ids: readonly string[]): Promise<ReadonlySet<string>> {
   const waivers = waiverSignatures().where('document', '==', 'liability-waiver');
   const asked: Promise<QuerySnapshot>[] = [];
   for (let start = 0; start < ids.length; start += AT_ONCE) {
     const some = ids.slice(start, start + AT_ONCE);
-    asked.push(waivers.where('profileId', 'in', some).select('profileId').get());
+    asked.push(waivers.where('profileId', 'in', some).select('profileId', 'registrationId').get());
   }
   const found = await Promise.all(asked);
-  return new Set(found.flatMap(({ docs }) => docs.map((doc) => String(doc.get('profileId')))));
+  const signatures = found.flatMap(({ docs }) => docs);
+  return new Set(signatures.map((doc) => keyOf(doc.get('profileId'), doc.get('registrationId'))));
 }
 
 /** Players of this season, or those of seasons that are over. */
