@@ -7,7 +7,8 @@ import {
 } from '#contracts/discounts/dashboard.ts';
 import { countsAsGiven } from '#domain/discounts/costs.ts';
 import type { DiscountForm } from '#domain/discounts/discount-form.ts';
-import { playerBills } from '#server/gateways/records.ts';
+import type { Registration } from '#domain/registration/registration.ts';
+import { playerBills, registrations } from '#server/gateways/records.ts';
 import { ask, conflict, entriesOn, refused, send } from '#tests/helpers/office.ts';
 import { storeBill, storeRegistration } from '#tests/helpers/payables.ts';
 
@@ -84,7 +85,10 @@ test('what discounts, scholarships and write-offs cost is the sum of the lines o
   const at = '2026-10-31T12:00:00.000Z';
   const line = (id: string, kind: 'discount' | 'scholarship' | 'write-off', by: string | null) =>
     ({ id, kind, cents: 1_500, reason: discount.name, code: null, by, at }) as const;
-  const { bills } = await storeRegistration(2);
+  const { bills, registration } = await storeRegistration(2);
+  await registrations()
+    .doc(registration.id)
+    .update({ discountIds: [discount.id] });
   for (const { id } of bills) {
     const adjustments = [line(discount.id, 'discount', null)];
     await playerBills().doc(id).update({ adjustments, amountCents: 13_500 });
@@ -115,6 +119,27 @@ test('what discounts, scholarships and write-offs cost is the sum of the lines o
   const scholarships = lines.filter(({ kind }) => kind === 'scholarship');
   expect(sum(costs.filter(({ kind }) => kind === 'scholarship'))).toBe(sum(scholarships));
   expect(unreadable).toBe(0);
+});
+
+test('a use is a registration since the first day that is not canceled, whatever became of its bills', async () => {
+  const { id } = await created(form({ maxUses: 2, validFrom: '2026-08-01' }));
+  const store = async (change: Partial<Registration>) => {
+    const { registration, bills } = await storeRegistration(1);
+    await registrations()
+      .doc(registration.id)
+      .update({ discountIds: [id], ...change });
+    return bills;
+  };
+  await store({ createdAt: '2026-07-31T12:00:00.000Z' });
+  const cancelled = { by: 'office', at: '2026-09-02T12:00:00.000Z', replacedBy: null } as const;
+  await store({ createdAt: '2026-09-01T12:00:00.000Z', cancelled });
+  const [bill] = await store({ createdAt: '2026-09-01T12:00:00.000Z' });
+  // As after a refund.
+  await playerBills()
+    .doc(bill?.id ?? '')
+    .update({ paymentStatus: 'cancelled' });
+  const row = (await report()).discounts.find((one) => one.id === id);
+  expect(row).toMatchObject({ uses: 1, maxUses: 2 });
 });
 
 test('the file of the discounts, and of what they cost, is logged', async () => {

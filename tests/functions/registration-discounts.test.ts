@@ -141,6 +141,25 @@ describe('a code', () => {
     );
     expect(again).toMatchObject({ status: 200, body: { totalCents: 13_500 } });
   });
+
+  test('has its uses again from its first day on: the office sets it anew for each season', async () => {
+    const { code, id } = await storeDiscount({ maxUses: 1, validFrom: '2026-08-01' });
+    const before = await register({ discountCode: code });
+    // The first day begins at four in the morning of UTC.
+    const lastSeason = { createdAt: '2026-08-01T03:59:00.000Z', seasonName: '2025-26 Season' };
+    await registrations().doc(before.id).update(lastSeason);
+    expect(await find(code, [before.id])).toMatchObject({ body: { discounts: [{ code }] } });
+    const first = await register({ discountCode: code });
+    expect(first).toMatchObject({ status: 200, body: { totalCents: 13_500 } });
+    expect(await find(code, [before.id])).toMatchObject(codeRefused('has been used up'));
+    expect(await register({ discountCode: code })).toMatchObject(codeRefused('has been used up'));
+    const own = { replaces: [first.id], earlier: [first.id] };
+    const form = { ...first.request.registration, parentPhone: '239-555-0199' };
+    expect(await register(form, own)).toMatchObject({ status: 200 });
+    // Without a first day, those of all seasons count.
+    await discounts().doc(id).update({ validFrom: null, maxUses: 2 });
+    expect(await register({ discountCode: code })).toMatchObject(codeRefused('has been used up'));
+  });
 });
 
 describe('a discount without a code', () => {

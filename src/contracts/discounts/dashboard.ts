@@ -8,9 +8,9 @@ import { adminGet, adminPost } from '../endpoint.ts';
 import { SeenRecordSchema } from '../records/change.ts';
 
 const DiscountRowSchema = z.extend(DiscountSchema, {
-  /** For how many registrations it was used that count. */
+  /** How many registrations have it that are not canceled, since its first day: as its limit counts them. */
   uses: z.int(),
-  /** What it cost, all in all. */
+  /** What it cost, in all seasons. */
   costCents: CentsSchema,
 });
 export type DiscountRow = z.infer<typeof DiscountRowSchema>;

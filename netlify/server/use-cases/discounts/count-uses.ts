@@ -1,47 +1,76 @@
 import type { Query, Transaction } from '@google-cloud/firestore';
+import { instantOf } from '#domain/calendar/calendar.ts';
 import type { Discount } from '#domain/discounts/discount.ts';
 import { CANCELLED_BY, isUnpaidRegistration } from '#domain/registration/cancellation.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { registrations } from '../../gateways/records.ts';
 
 /*
- * A use is a registration that has the discount and is not canceled. Hundreds may have it: they are counted
- * where that tells enough, and not read.
+ * A use is a registration that has the discount, is not canceled, and was made since the discount's first day:
+ * the office sets the days anew for each season, and last season's uses take nothing from this one's. Hundreds
+ * may have it: they are counted where that tells enough, and not read.
  */
 
 /** With so many uses left, no forms that are sent at once take the last one. */
 const PLENTY = 100;
 
-const having = (id: string) => registrations().where('discountIds', 'array-contains', id);
+/** Local to the program. */
+type FirstDay = Pick<Discount, 'id' | 'validFrom'>;
+
+/** Before all instants where there is no first day. */
+const sinceOf = ({ validFrom }: FirstDay, timeZone: string) =>
+  validFrom === null ? '' : instantOf(validFrom, '00:00', timeZone).toISOString();
+
+const having = (discount: FirstDay, timeZone: string) =>
+  registrations()
+    .where('discountIds', 'array-contains', discount.id)
+    .where('createdAt', '>=', sinceOf(discount, timeZone));
+
+const countCanceled = (discount: FirstDay, timeZone: string) =>
+  countOf(having(discount, timeZone).where('cancelled.by', 'in', CANCELLED_BY));
+
+/** How many uses of a discount count, whether it has a limit or not. */
+export async function countAllUses(discount: FirstDay, timeZone: string): Promise<number> {
+  const [all, canceled] = await Promise.all([
+    countOf(having(discount, timeZone)),
+    countCanceled(discount, timeZone),
+  ]);
+  return all - canceled;
+}
+
+type Limited = FirstDay & Pick<Discount, 'maxUses'>;
 
 /**
  * How many uses of a discount count for a family; where that leaves some in any case, canceled ones may be among
  * them.
- * @param earlier keys of its registrations: of those that are unpaid the one asked for takes the place
+ * @param given.earlier keys of its registrations: of those that are unpaid the one asked for takes the place
  */
 export async function countUses(
-  { id, maxUses }: Pick<Discount, 'id' | 'maxUses'>,
-  earlier: readonly string[],
+  discount: Limited,
+  { earlier, timeZone }: { earlier: readonly string[]; timeZone: string },
 ): Promise<number> {
+  const { maxUses } = discount;
   if (maxUses === null) return 0;
-  const most = await countOf(having(id));
+  const most = await countOf(having(discount, timeZone));
   if (most < maxUses) return most;
-  const cancelled = await countOf(having(id).where('cancelled.by', 'in', CANCELLED_BY));
-  return most - cancelled - (await countGivingWay(id, earlier));
+  const canceled = await countCanceled(discount, timeZone);
+  return most - canceled - (await countGivingWay(discount, earlier, timeZone));
 }
 
 /**
  * Whether one more may have a discount, in the transaction that creates it. While many are left it reads
  * nothing in there: what every family reads and adds to is a queue.
- * @param without ids of registrations that do not count
+ * @param given.without ids of registrations that do not count
  */
 export async function hasUseLeft(
   transaction: Transaction,
-  { id, maxUses }: Pick<Discount, 'id' | 'maxUses'>,
-  without: ReadonlySet<string>,
+  discount: Limited,
+  { without, timeZone }: { without: ReadonlySet<string>; timeZone: string },
 ): Promise<boolean> {
-  if (maxUses === null || (await countOf(having(id))) + PLENTY <= maxUses) return true;
-  const { docs } = await transaction.get(having(id).select('cancelled'));
+  const { maxUses } = discount;
+  const all = having(discount, timeZone);
+  if (maxUses === null || (await countOf(all)) + PLENTY <= maxUses) return true;
+  const { docs } = await transaction.get(all.select('cancelled'));
   return docs.filter((doc) => !without.has(doc.id) && !doc.get('cancelled')).length < maxUses;
 }
 
@@ -49,15 +78,21 @@ async function countOf(query: Query): Promise<number> {
   return (await query.count().get()).data().count;
 }
 
-async function countGivingWay(discountId: string, earlier: readonly string[]): Promise<number> {
+async function countGivingWay(
+  discount: FirstDay,
+  earlier: readonly string[],
+  timeZone: string,
+): Promise<number> {
+  const since = sinceOf(discount, timeZone);
   const refs = [...new Set(earlier.map((key) => key.toLowerCase()))].map((key) =>
     registrations().doc(key),
   );
   const docs = refs.length > 0 ? await firestore().getAll(...refs) : [];
   const givesWay = docs.filter((doc) => {
     const ids: unknown = doc.get('discountIds');
-    const isOne = Array.isArray(ids) && ids.includes(discountId) && !doc.get('cancelled');
-    return isOne && isUnpaidRegistration(doc.get('payment'), []);
+    const isOne = Array.isArray(ids) && ids.includes(discount.id) && !doc.get('cancelled');
+    const counts = isOne && doc.get('createdAt') >= since;
+    return counts && isUnpaidRegistration(doc.get('payment'), []);
   });
   return givesWay.length;
 }

@@ -1,5 +1,5 @@
 import { formatDay } from '#domain/calendar/calendar.ts';
-import type { Day } from '#domain/calendar/day.ts';
+import { dayOf } from '#domain/calendar/day.ts';
 import type { Discount } from '#domain/discounts/discount.ts';
 import { hindranceOf, normalizeCode } from '#domain/discounts/is-usable.ts';
 import { messages } from '#words/refusals/discounts.ts';
@@ -11,8 +11,9 @@ import { countUses } from './count-uses.ts';
 interface Asked {
   /** As typed; null for none. */
   code: string | null;
-  /** Local to the program. */
-  today: Day;
+  now: Date;
+  /** The program's. */
+  timeZone: string;
   /** Keys of registrations of the same family: of those that are unpaid the one asked for takes the place. */
   earlier?: readonly string[];
 }
@@ -21,14 +22,20 @@ interface Asked {
  * The discounts that count for a registration made now.
  * @throws AppError invalid_input where the code cannot be used: why, and what to do
  */
-export async function findDiscounts({ code, today, earlier = [] }: Asked): Promise<Discount[]> {
+export async function findDiscounts({
+  code,
+  now,
+  timeZone,
+  earlier = [],
+}: Asked): Promise<Discount[]> {
+  const today = dayOf(now, timeZone);
   const found = readable((await discounts().where('isOn', '==', true).get()).docs);
   const wanted = code === null ? null : normalizeCode(code);
   const usable: Discount[] = [];
   for (const discount of found) {
     const isTyped = wanted !== null && discount.code === wanted;
     if (discount.code !== null && !isTyped) continue;
-    const uses = await countUses(discount, earlier);
+    const uses = await countUses(discount, { earlier, timeZone });
     const hindrance = hindranceOf(discount, uses, today);
     if (hindrance === null) usable.push(discount);
     else if (isTyped) throw refuseCode(messageOf(discount, hindrance));

@@ -1,3 +1,4 @@
+import pMap from 'p-map';
 import type { CostRow, DiscountRow } from '#contracts/discounts/dashboard.ts';
 import { dayOf } from '#domain/calendar/calendar.ts';
 import { AdjustedBillSchema, costsOf, registrationOf } from '#domain/discounts/costs.ts';
@@ -6,37 +7,42 @@ import { readSettings } from '../../gateways/content.ts';
 import { firestore, readableParts } from '../../gateways/firestore.ts';
 import { discounts, playerBills, registrations } from '../../gateways/records.ts';
 import { countBroken } from '../records/count-broken.ts';
+import { countAllUses } from './count-uses.ts';
 
-/** All discounts with what each cost, and what was taken off bills by month and reason. */
+const AT_ONCE = 10;
+
+/** All discounts with their uses and what each cost, and what was taken off bills by month and reason. */
 export async function readDiscounts(): Promise<{
   discounts: DiscountRow[];
   costs: CostRow[];
   unreadable: number;
 }> {
+  const { timeZone } = await readSettings();
   const [found, costs, unreadable] = await Promise.all([
     discounts().orderBy('createdAt', 'desc').get(),
-    readCosts(),
+    readCosts(timeZone),
     countBroken(['playerBills']),
   ]);
-  const rows = readable(found.docs).map((discount) => {
-    const own = costs.filter(({ discountId }) => discountId === discount.id);
-    return {
-      ...discount,
-      uses: own.reduce((sum, { count }) => sum + count, 0),
-      costCents: own.reduce((sum, { cents }) => sum + cents, 0),
-    };
-  });
+  const rows = await pMap(
+    readable(found.docs),
+    async (discount) => {
+      const own = costs.filter(({ discountId }) => discountId === discount.id);
+      return {
+        ...discount,
+        uses: await countAllUses(discount, timeZone),
+        costCents: own.reduce((sum, { cents }) => sum + cents, 0),
+      };
+    },
+    { concurrency: AT_ONCE },
+  );
   return { discounts: rows, costs, unreadable };
 }
 
-async function readCosts(): Promise<CostRow[]> {
-  const [{ timeZone }, adjusted] = await Promise.all([
-    readSettings(),
-    playerBills()
-      .where('adjustments', '!=', null)
-      .select(...Object.keys(AdjustedBillSchema.shape))
-      .get(),
-  ]);
+async function readCosts(timeZone: string): Promise<CostRow[]> {
+  const adjusted = await playerBills()
+    .where('adjustments', '!=', null)
+    .select(...Object.keys(AdjustedBillSchema.shape))
+    .get();
   const bills = readableParts(adjusted.docs, AdjustedBillSchema);
   const seasons = await readSeasons(bills.flatMap((bill) => registrationOf(bill) ?? []));
   return costsOf(bills, {

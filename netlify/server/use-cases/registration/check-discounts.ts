@@ -31,7 +31,7 @@ export async function readDiscounts(
 ): Promise<Discount[]> {
   const { registration: form, discounts: shown } = request;
   const today = dayOf(who.now, settings.timeZone);
-  const found = await findForForm(request, today, who);
+  const found = await findForForm(request, settings, who);
   const versions = (list: readonly { id: string; updatedAt: string }[]) =>
     list
       .map(({ id, updatedAt }) => `${id} ${updatedAt}`)
@@ -48,12 +48,17 @@ export async function readDiscounts(
  */
 async function findForForm(
   { registration: { discountCode: code }, replaces = [], earlier = [] }: CreateRegistrationRequest,
-  today: Day,
+  { timeZone }: Settings,
   who: Who,
 ): Promise<Discount[]> {
   if (code !== null) await refuseSpent('wrongCode', who);
   try {
-    return await findDiscounts({ code, today, earlier: [...replaces, ...earlier] });
+    return await findDiscounts({
+      code,
+      now: who.now,
+      timeZone,
+      earlier: [...replaces, ...earlier],
+    });
   } catch (error) {
     const isRefused = error instanceof AppError && error.code === 'invalid_input';
     if (isRefused) await consumeLimit('wrongCode', who);
@@ -81,13 +86,14 @@ export function discountedFee(
 export async function checkUses(
   transaction: Transaction,
   { id: own, discountIds = [] }: Registration,
-  replaced: readonly WholeRegistration[],
+  { replaced, timeZone }: { replaced: readonly WholeRegistration[]; timeZone: string },
 ): Promise<void> {
   // A repeat of the same form is told so by its key.
   const without = new Set([own, ...replaced.map(({ registration }) => registration.id)]);
   for (const id of discountIds) {
     const discount = (await transaction.get(records().doc(id))).data();
-    if (discount?.isOn && (await hasUseLeft(transaction, discount, without))) continue;
+    if (discount?.isOn && (await hasUseLeft(transaction, discount, { without, timeZone })))
+      continue;
     throw changed(messages.discountGone);
   }
 }

@@ -107,11 +107,11 @@ async function replaceAndCreate(
   triesLeft = 3,
 ): Promise<Registration> {
   const { invitation, earlier = [] } = request;
-  const { now } = clock;
+  const { now, timeZone } = clock;
   const family = await readInvited(invitation, fresh.payer.email, fresh.seasonName, now);
   const all = { ...request, earlier: [...new Set([...earlier, ...family.earlier])] };
   const { replaced, ownIds } = await findReplaced(all, fresh.seasonName, clock);
-  const check = (transaction: Transaction) => checkUses(transaction, fresh, replaced);
+  const check = (transaction: Transaction) => checkUses(transaction, fresh, { replaced, timeZone });
   try {
     const creating = { ownIds, returning: family.profileIds, check, ...rest };
     return await createInPlace(fresh, replaced, now, creating);

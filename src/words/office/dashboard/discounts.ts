@@ -24,6 +24,7 @@ export const messages = {
   noCode: 'None: applies automatically',
   on: 'On',
   off: 'Off',
+  usedUp: 'Used up',
   always: 'Always',
   from: (day: string) => `From ${day}`,
   until: (day: string) => `Until ${day}`,
@@ -54,7 +55,8 @@ export const messages = {
     validFrom: 'First Day',
     validTo: 'Last Day',
     maxUses: 'Maximum Registrations',
-    maxUsesHint: 'Leave empty for no limit.',
+    maxUsesHint:
+      'Leave empty for no limit. Registrations since the First Day count, or of all seasons if there is none.',
     isOn: 'On: families can use it',
     save: 'Save',
     added: { title: 'Discount added' },

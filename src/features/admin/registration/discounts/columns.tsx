@@ -19,6 +19,12 @@ function validOf({ validFrom, validTo }: DiscountRow): string {
   return validTo ? messages.until(formatDay(validTo)) : messages.always;
 }
 
+function stateOf({ isOn, uses, maxUses }: DiscountRow): keyof typeof TONES {
+  if (!isOn) return 'off';
+  return maxUses !== null && uses >= maxUses ? 'usedUp' : 'on';
+}
+const TONES = { on: 'success', off: 'neutral', usedUp: 'warning' } as const;
+
 /** The discounts, with what can be done to each. */
 export function discountColumns(act: {
   onEdit: (discount: DiscountRow) => void;
@@ -37,10 +43,8 @@ export function discountColumns(act: {
     text('who', words.who, ({ rule }) => messages.rules[rule]),
     text('valid', words.valid, validOf),
     {
-      ...text('state', words.state, ({ isOn }) => (isOn ? messages.on : messages.off)),
-      cell: ({ isOn }) => (
-        <Badge tone={isOn ? 'success' : 'neutral'}>{isOn ? messages.on : messages.off}</Badge>
-      ),
+      ...text('state', words.state, (row) => messages[stateOf(row)]),
+      cell: (row) => <Badge tone={TONES[stateOf(row)]}>{messages[stateOf(row)]}</Badge>,
     },
     {
       id: 'uses',
