@@ -14,6 +14,21 @@ test.each([
   expect(countOn({ age: 14, grade: 9 }, SINCE, new Date(now), RULES)).toEqual(expected);
 });
 
+test.each([
+  // Fall to spring is one school year.
+  ['2025-08-20T12:00:00.000Z', '2026-03-01T12:00:00.000Z', 9],
+  ['2024-08-20T12:00:00.000Z', '2026-03-01T12:00:00.000Z', 10],
+  // The summer lies between spring and fall.
+  ['2026-02-20T12:00:00.000Z', '2026-08-10T12:00:00.000Z', 10],
+  ['2026-03-10T12:00:00.000Z', '2026-08-15T12:00:00.000Z', 10],
+  // From one form to the same one of the next year is a grade, on whichever side of the summer each is.
+  ['2025-06-20T12:00:00.000Z', '2026-07-05T12:00:00.000Z', 10],
+  ['2025-07-05T12:00:00.000Z', '2026-06-20T12:00:00.000Z', 10],
+  ['2026-06-20T12:00:00.000Z', '2026-07-05T12:00:00.000Z', 9],
+])('a grade turns in the summer: said at %s, at %s it is %j', (since, now, grade) => {
+  expect(countOn({ age: 14, grade: 9 }, since, new Date(now), RULES).grade).toBe(grade);
+});
+
 test('what the program does not take, or nobody has said, is left open', () => {
   const now = new Date('2026-08-20T12:00:00.000Z');
   expect(countOn({ age: 17, grade: 11 }, SINCE, now, RULES)).toEqual({ age: null, grade: 12 });
