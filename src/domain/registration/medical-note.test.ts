@@ -5,6 +5,9 @@ test.each([
   ['2026-27 Season', '2030-06-30'],
   ['Season 2026/2027', '2030-06-30'],
   ['2026–27', '2030-06-30'],
+  ['Fall 2026 - Spring 2027', '2030-06-30'],
+  ['Fall 2026/Spring 2027', '2030-06-30'],
+  ['Summer 2027, our 2019 league', '2030-12-31'],
   ['Summer 2027', '2030-12-31'],
   ['Fall League', '2030-11-21'],
   // A name that nobody has changed since: never sooner than three years after today.
