@@ -142,12 +142,23 @@ describe('a change of seasons', () => {
     expect(kept.filter(({ seasonName }) => seasonName === FROM)).toHaveLength(past.length);
     expect((await open()).schedule).toMatchObject({ before: today, games: past.length });
 
+    // The last game of the old season was today, or is added later: it follows the others.
+    const [late] = past;
+    if (!late) throw new Error('There is no past game.');
+    await games()
+      .doc('latecomer')
+      .create({ ...late, id: 'latecomer', opponent: 'Latecomers' });
+    const second = { ...(await open()).record, before: today, count: 1 };
+    expect((await send(path, second)).status).toBe(200);
+    expect((await open()).schedule).toMatchObject({ before: today, games: past.length + 1 });
+    expect((await pastGames().doc('latecomer').get()).data()).toMatchObject({ seasonName: FROM });
+    expect(await publicGames()).toEqual(before.filter(({ date }) => date >= today));
+    await pastGames().doc('latecomer').delete();
+
     // A game at the same time as one that is to come back.
-    const [one] = past;
-    if (!one) throw new Error('There is no past game.');
     await games()
       .doc('in-the-way')
-      .create({ ...one, id: 'in-the-way' });
+      .create({ ...late, id: 'in-the-way' });
     expect(await undo('schedule')).toMatchObject(conflict);
     await games().doc('in-the-way').delete();
     expect((await undo('schedule')).status).toBe(200);
@@ -250,6 +261,7 @@ describe('a change of seasons', () => {
     expect(await done(FROM)).toEqual([
       'season.started',
       'season.billsDecided',
+      'season.scheduleArchived',
       'season.scheduleArchived',
       'season.scheduleRestored',
       'season.playersArchived',

@@ -21,8 +21,9 @@ interface By {
 
 /**
  * Moves the games before a day from the schedule to those of past seasons, all or none: they leave the
- * public schedule and its calendar, and stay in the dashboard as they are.
- * @throws AppError not_found, conflict (other games by now, or done already), invalid_input for a day to come
+ * public schedule and its calendar, and stay in the dashboard as they are. Games that come later, such as the
+ * last one, which was played on that day, follow in the same way.
+ * @throws AppError not_found, conflict (other games by now), invalid_input for a day to come
  */
 export async function archiveGames(
   { before, count, ...record }: SeenRecord & { before: string; count: number },
@@ -36,7 +37,6 @@ export async function archiveGames(
       now,
       action: 'season.scheduleArchived',
       work: async (transaction, current) => {
-        if (current.schedule) throw isDone();
         const { docs } = await transaction.get(games().where('date', '<', before));
         const leaving = readable(docs);
         if (leaving.length !== count) throw scheduleChanged(count, leaving.length);
@@ -47,9 +47,10 @@ export async function archiveGames(
           transaction.delete(games().doc(game.id));
         }
         addPurges(transaction, [GAMES_CACHE_TAG]);
+        const done = current.schedule;
         const schedule = {
-          before,
-          games: leaving.length,
+          before: done && done.before > before ? done.before : before,
+          games: (done?.games ?? 0) + leaving.length,
           by: nameOfActor(account),
           at: archivedAt,
         };
@@ -97,8 +98,6 @@ function isToCome(): AppError {
   const message = messages.earlierDay;
   return new AppError('invalid_input', message, { fields: { before: message } });
 }
-
-const isDone = () => new AppError('conflict', messages.archivedAlready);
 
 const scheduleChanged = (seen: number, now: number) =>
   new AppError('conflict', messages.scheduleChanged(now, seen));

@@ -22,6 +22,7 @@ export function PlayersStep({ change, check, isCounting, onChanged }: StepProps)
         title: messages.askTitle(leaving),
         text: [
           messages.ask(change.from),
+          ...(check?.canUndo === true ? [seasonMessages.canUndo] : []),
           ...(byHand.length > 0 ? [messages.byHand(byHand, check?.moreByHand ?? 0)] : []),
         ].join(' '),
         confirming: messages.archiving,

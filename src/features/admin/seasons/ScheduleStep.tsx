@@ -14,15 +14,46 @@ import { type StepProps, seenOf } from './step-props.ts';
 const messages = seasonMessages.schedule;
 
 interface ScheduleStepProps extends StepProps {
+  today: string;
   before: string;
   onBefore: (day: string) => void;
 }
 
-/** Takes the old season's games off the schedule. */
-export function ScheduleStep({ before, onBefore, ...step }: ScheduleStepProps) {
+/** Takes the old season's games off the schedule; those that come later, too. */
+export function ScheduleStep({ today, before, onBefore, ...step }: ScheduleStepProps) {
   const { change, check, isCounting, onChanged } = step;
   const { schedule } = change;
   const { games } = check ?? {};
+  const leaving = games?.before ?? 0;
+  const action = (
+    <>
+      <Field label={messages.before} className="max-w-60">
+        <TextInput
+          type="date"
+          value={before}
+          required
+          onChange={({ currentTarget: { value } }) => value && onBefore(value)}
+        />
+      </Field>
+      {games && <p aria-live="polite">{messages.counts(games.before, games.after)}</p>}
+      <AskedButton
+        asked={{
+          button: messages.archive(leaving),
+          title: messages.askTitle(leaving),
+          text: [
+            messages.ask(leaving, formatDay(before), change.from),
+            ...(check?.canUndo === true ? [seasonMessages.canUndo] : []),
+          ].join(' '),
+          confirming: messages.archiving,
+          done: messages.archived,
+          failedTitle: messages.failedTitle,
+          isDisabled: !games || isCounting || (schedule !== null && leaving === 0),
+          call: () => callApi(archiveGamesEndpoint, { ...seenOf(change), before, count: leaving }),
+        }}
+        onDone={onChanged}
+      />
+    </>
+  );
   return (
     <Step number={2} title={messages.title} isDone={schedule !== null}>
       <p>{messages.text}</p>
@@ -46,37 +77,15 @@ export function ScheduleStep({ before, onBefore, ...step }: ScheduleStepProps) {
             </a>
           </p>
           <p className="text-sm text-muted">{messages.note}</p>
+          {(leaving > 0 || before < today) && (
+            <>
+              <p>{messages.more}</p>
+              {action}
+            </>
+          )}
         </DoneStep>
       ) : (
-        <>
-          <Field label={messages.before} className="max-w-60">
-            <TextInput
-              type="date"
-              value={before}
-              required
-              onChange={({ currentTarget: { value } }) => value && onBefore(value)}
-            />
-          </Field>
-          {games && <p aria-live="polite">{messages.counts(games.before, games.after)}</p>}
-          <AskedButton
-            asked={{
-              button: messages.archive(games?.before ?? 0),
-              title: messages.askTitle(games?.before ?? 0),
-              text: messages.ask(games?.before ?? 0, formatDay(before), change.from),
-              confirming: messages.archiving,
-              done: messages.archived,
-              failedTitle: messages.failedTitle,
-              isDisabled: !games || isCounting,
-              call: () =>
-                callApi(archiveGamesEndpoint, {
-                  ...seenOf(change),
-                  before,
-                  count: games?.before ?? 0,
-                }),
-            }}
-            onDone={onChanged}
-          />
-        </>
+        action
       )}
     </Step>
   );

@@ -75,7 +75,7 @@ export function SeasonSteps({ season, change, onChanged }: SeasonStepsProps) {
       )}
       <ol className="flex max-w-4xl flex-col gap-4">
         <BillsStep {...steps} />
-        <ScheduleStep {...steps} before={before} onBefore={setBefore} />
+        <ScheduleStep {...steps} today={season.today} before={before} onBefore={setBefore} />
         <PlayersStep {...steps} />
         <SettingsStep
           change={change}

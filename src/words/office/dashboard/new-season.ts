@@ -16,6 +16,7 @@ export const messages = {
   change: 'Change',
   lookAgain: 'Check Again',
   by: (name: string, day: string) => `By ${name} on ${day}.`,
+  canUndo: 'You can undo this.',
   undoTo:
     'You can undo each step until the first family registers for the new season. You can leave at any time and continue later, and so can another administrator.',
   noUndo:
@@ -70,11 +71,12 @@ export const messages = {
     archive: (n: number) => `Archive ${games(n)}`,
     askTitle: (n: number) => `Archive ${games(n)}?`,
     ask: (n: number, day: string, name: string) =>
-      `${games(n)} before ${day} will be kept under the ${records.theSeason(name)}. They will leave the public schedule right away. You can undo this.`,
+      `${games(n)} before ${day} will be kept under the ${records.theSeason(name)}. They will leave the public schedule right away.`,
     archiving: 'Archiving...',
     archived: { title: 'Games archived' },
     failedTitle: 'Error archiving games',
     is: (n: number, day: string) => `Archived: ${games(n)} before ${day}.`,
+    more: 'Is a game of the old season still on the schedule? Archive it, too. Games of the new season have to stay, so choose a day before its first game.',
     see: 'See past seasons',
     restore: 'Put the games back on the schedule?',
     restoreText: 'They will appear there as they did before.',
@@ -89,7 +91,7 @@ export const messages = {
     archive: (n: number) => `Move ${players(n)} to Past Players`,
     askTitle: (n: number) => `Move ${players(n)} to past players?`,
     ask: (name: string) =>
-      `They will be marked as players of the ${records.theSeason(name)}. Nobody will be deleted or emailed. You can undo this.`,
+      `They will be marked as players of the ${records.theSeason(name)}. Nobody will be deleted or emailed.`,
     byHand: (names: readonly string[], more: number) => {
       const named = [...names, ...(more > 0 ? [`${more} more`] : [])];
       return `Added or brought back by hand, and moved too: ${listAll(named)}. Does one of them play in the new season? Open Players afterward, and press Plays This Season.`;

@@ -8,7 +8,6 @@ export const messages = {
   over: 'This change of seasons is no longer in progress. Someone may have finished it. Reload the page.',
   familyRegistered:
     'A family has registered for the new season, so this can no longer be undone. Correct what is wrong by hand: games under Games, players under Players.',
-  archivedAlready: 'The schedule was already archived. Reload to see it.',
   scheduleChanged: (now: number, seen: number) =>
     `The schedule has changed. Now ${now === 1 ? '1 game' : `${now} games`} would leave it, not ${seen}. Nothing was moved. Reload and look again.`,
   gameAgain: (opponent: string, date: string) =>
