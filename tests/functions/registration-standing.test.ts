@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   getRegistrationEndpoint,
+  listRegistrationSeasonsEndpoint,
   listRegistrationsEndpoint,
   type RegistrationRow,
 } from '#contracts/registration/dashboard.ts';
@@ -185,4 +186,33 @@ test('of which the office made a plan, it is paid once all parts are', async () 
   expect(await partsOf()).toEqual([]);
   expect([await isIn(id, 'paid'), await isIn(id, 'pending')]).toEqual([true, false]);
   expect((await playerBills().doc(gone.id).get()).data()?.paymentStatus).toBe('pending');
+});
+
+test('a season is found by any spelling of its name, together with the status', async () => {
+  const email = newAddress('parent');
+  const stored = async (seasonName: string) => {
+    const { registration } = await storeRegistration(1, { paymentMethod: 'check', email });
+    await registrations().doc(registration.id).update({ seasonName });
+    return registration.id;
+  };
+  const before = await stored('Spring 2031 Season');
+  const [now, corrected] = [await stored('Fall 2031 Season'), await stored('Fall 2031  season')];
+  const find = async (query: Record<string, string>) => {
+    const { status, body } = await ask(path, { search: email, ...query });
+    expect(status, JSON.stringify(body)).toBe(200);
+    return (body as { rows: RegistrationRow[] }).rows.map(({ id }) => id).sort();
+  };
+  const season = 'Fall 2031 Season';
+  expect(await find({ season })).toEqual([now, corrected].sort());
+  expect(await find({ season, status: 'pending' })).toEqual([now, corrected].sort());
+  expect(await find({ season, status: 'paid' })).toEqual([]);
+  expect(await find({})).toEqual([before, now, corrected].sort());
+  // Without a search, too.
+  const all = (await ask(path, { season })).body as { rows: RegistrationRow[]; total: number };
+  expect(all.total).toBe(2);
+  const offered = (await ask(listRegistrationSeasonsEndpoint.path)).body as { seasons: string[] };
+  const ofYear = offered.seasons.filter((name) => name.includes('2031'));
+  // Both end with the year at the latest.
+  expect(ofYear).toHaveLength(2);
+  expect(ofYear).toContain('Spring 2031 Season');
 });

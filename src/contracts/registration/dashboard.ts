@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { CentsSchema } from '#domain/money/cents-schema.ts';
 import { RegistrationSchema } from '#domain/registration/registration.ts';
 import { REGISTRATION_STANDINGS } from '#domain/registration/standing.ts';
-import { adminPost } from '../endpoint.ts';
+import { adminGet, adminPost } from '../endpoint.ts';
 import { AdminPaymentSchema, OwedSchema, RowBooksSchema } from '../payments/dashboard.ts';
 import { DoneSchema, SeenRecordSchema } from '../records/change.ts';
 import { detailEndpoint, notesEndpoint } from '../records/office.ts';
-import { tableEndpoint } from '../records/table.ts';
+import { ANY_TEXT, tableEndpoint } from '../records/table.ts';
 
 /** A registration as the office sees it. Medical notes are kept elsewhere and read one at a time. */
 export const AdminRegistrationSchema = z.extend(
@@ -26,9 +26,18 @@ const RowSchema = z.extend(AdminRegistrationSchema, {
 export type RegistrationRow = z.infer<typeof RowSchema>;
 
 export const listRegistrationsEndpoint = tableEndpoint('/api/admin/registrations', RowSchema, {
-  filters: { status: REGISTRATION_STANDINGS },
+  /** A season by any spelling of its name. */
+  filters: { status: REGISTRATION_STANDINGS, season: ANY_TEXT },
   sorts: ['createdAt', 'payer', 'total', 'status', 'frequency'],
   direction: 'desc',
+});
+
+/** What the filter by season offers: those that families have registered for, the latest first. */
+export const listRegistrationSeasonsEndpoint = adminGet({
+  path: '/api/admin/registrations/seasons',
+  stepUp: false,
+  request: z.object({}),
+  response: z.object({ seasons: z.array(z.string()) }),
 });
 
 export const getRegistrationEndpoint = detailEndpoint(

@@ -2,6 +2,7 @@ import type { DocumentSnapshot, QuerySnapshot } from '@google-cloud/firestore';
 import type { TableQuery } from '#contracts/records/table.ts';
 import { isPlayer, PLAYER_FIELDS } from '#domain/players/is-player.ts';
 import { profiles, waiverSignatures } from '../../gateways/records.ts';
+import { allOf } from '../records/all-of.ts';
 import { readTable } from '../records/read-table.ts';
 import type { OwnFilter, OwnSort } from '../records/table-source.ts';
 import { asPlayer, isInTeam, readOwnTeam } from './own-team.ts';
@@ -69,22 +70,6 @@ const byTeam = (team: string, ownTeam: string): OwnFilter => ({
   fields: ['teamName'],
   readTest: async () => isInTeam(team, ownTeam),
 });
-
-/** Records that each of the filters leaves. */
-function allOf(filters: readonly OwnFilter[]): OwnFilter {
-  return {
-    fields: [...new Set(filters.flatMap(({ fields }) => fields))],
-    readTest: async (docs) => {
-      let left = docs;
-      for (const { readTest } of filters) {
-        const test = await readTest(left);
-        left = left.filter(test);
-      }
-      const ids = new Set(left.map(({ id }) => id));
-      return ({ id }) => ids.has(id);
-    },
-  };
-}
 
 /** What a filter is asked for; the empty text is all. */
 interface PlayerFilters {

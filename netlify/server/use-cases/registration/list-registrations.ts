@@ -11,17 +11,22 @@ import {
   registrationStanding,
   withMoneyOfBills,
 } from '#domain/registration/standing.ts';
+import { isSameSeason } from '#domain/seasons/same-season.ts';
 import { playerBills } from '../../gateways/records.ts';
 import { withNews } from '../families/stop-news.ts';
 import { withBooks } from '../payments/row-books.ts';
+import { allOf } from '../records/all-of.ts';
 import { groupBy } from '../records/group-by.ts';
 import type { OwnFilter } from '../records/table-source.ts';
 import { readHanging } from './read-hanging.ts';
 import { registrationRecords } from './registration-records.ts';
 
-/** A page of registrations, each with its books and those of its bills, and whether its family wants news. */
-export async function listRegistrations(query: TableQuery) {
-  const page = await findPage(query);
+/**
+ * A page of registrations, each with its books and those of its bills, and whether its family wants news.
+ * @param season by any spelling of its name; empty = all
+ */
+export async function listRegistrations(query: TableQuery, season = '') {
+  const page = await findPage(query, season);
   const hangingOf = await readHanging(page.rows);
   const allOf = (row: Registration) => {
     const { bills, parts } = hangingOf(row);
@@ -48,16 +53,28 @@ export async function listRegistrations(query: TableQuery) {
 }
 
 /** By the state that a row says: whether it is overdue or paid its bills may know. */
-function findPage(query: TableQuery) {
+function findPage(query: TableQuery, season: string) {
   const text = query.filters.status ?? '';
   const asked = text === '' ? [] : (text.split(',') as RegistrationStanding[]);
   const needsBills = asked.some((one) => MAY_SAY.includes(one));
-  if (!needsBills) return registrationRecords.list(query);
+  const ofSeason = season === '' ? [] : [bySeason(season)];
+  if (!needsBills) return registrationRecords.list(query, filteredBy(ofSeason));
   const stored = asked.filter((one) => one !== 'overdue');
   const status = [...new Set(asked.some(isOfBills) ? [...stored, ...MAY_STORE] : stored)].join(',');
   const filters = { ...query.filters, status };
-  return registrationRecords.list({ ...query, filters }, { ownFilter: byStanding(asked) });
+  return registrationRecords.list(
+    { ...query, filters },
+    filteredBy([...ofSeason, byStanding(asked)]),
+  );
 }
+
+const filteredBy = (own: readonly OwnFilter[]) =>
+  own.length === 0 ? {} : { ownFilter: allOf(own) };
+
+const bySeason = (season: string): OwnFilter => ({
+  fields: ['seasonName'],
+  readTest: async () => (doc) => isSameSeason(String(doc.get('seasonName')), season),
+});
 
 /** What the bills of a registration may say instead of what is stored, and what is stored then. */
 const OF_BILLS: readonly RegistrationStanding[] = ['overdue', 'paid', 'pending'];

@@ -7,8 +7,8 @@ import { readable } from '../../core/broken-records.ts';
 import { playerBills, registrations } from '../../gateways/records.ts';
 import { findIn } from '../records/in-chunks.ts';
 
-/** The names under which registrations of a season were made: more than one where the office has corrected it. */
-export async function namesOfSeason(seasonName: string): Promise<string[]> {
+/** All names of seasons under which registrations were made. */
+export async function readSeasonNames(): Promise<string[]> {
   // Registrations are many and their seasons few: of each name one is read.
   const byName = registrations().orderBy('seasonName').select('seasonName').limit(1);
   const names: string[] = [];
@@ -17,7 +17,12 @@ export async function namesOfSeason(seasonName: string): Promise<string[]> {
     names.push(name);
     found = await byName.startAfter(name).get();
   }
-  return names.filter((name) => isSameSeason(name, seasonName));
+  return names;
+}
+
+/** Those of one season: more than one where the office has corrected its name. */
+export async function namesOfSeason(seasonName: string): Promise<string[]> {
+  return (await readSeasonNames()).filter((name) => isSameSeason(name, seasonName));
 }
 
 /** The registrations of a season, the canceled ones included. */

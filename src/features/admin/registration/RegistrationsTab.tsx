@@ -16,16 +16,15 @@ import { REGISTRATION_COLUMNS } from './columns.tsx';
 import { CostsTable } from './discounts/CostsTable.tsx';
 import { DiscountsTable } from './discounts/DiscountsTable.tsx';
 import { RegistrationDetails } from './RegistrationDetails.tsx';
+import { useSeasonFilter } from './use-season-filter.ts';
 
-const FILTERS = [
-  {
-    ...PAYMENT_FILTER,
-    options: REGISTRATION_STANDINGS.map((value) => ({
-      value,
-      label: states.record[value],
-    })),
-  },
-];
+const STATUS_FILTER = {
+  ...PAYMENT_FILTER,
+  options: REGISTRATION_STANDINGS.map((value) => ({
+    value,
+    label: states.record[value],
+  })),
+};
 const nameOf = ({ number, payer }: AdminRegistration) => `${number}, ${fullName(payer)}`;
 
 const { views, viewsLabel } = discountMessages;
@@ -53,13 +52,14 @@ export function RegistrationsTab() {
 }
 
 function Registrations({ subTabs }: { subTabs: ReactNode }) {
+  const filters = [STATUS_FILTER, useSeasonFilter()];
   return (
     <RecordsTab
       subTabs={subTabs}
       words={registrationMessages}
       endpoint={listRegistrationsEndpoint}
       columns={REGISTRATION_COLUMNS}
-      filters={FILTERS}
+      filters={filters}
       csvName="registrations"
       nameOf={nameOf}
       details={(props) => <RegistrationDetails key={props.id} {...props} />}

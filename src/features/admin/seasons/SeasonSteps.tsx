@@ -48,7 +48,7 @@ export function SeasonSteps({ season, change, onChanged }: SeasonStepsProps) {
           <p>
             {messages.registrations(counted.registrations, counted.unpaid)}{' '}
             <a
-              href={adminHref({ tab: 'registrations', params: {} })}
+              href={adminHref({ tab: 'registrations', params: { season: change.from } })}
               onClick={openHere}
               className="underline"
             >
