@@ -23,13 +23,12 @@ import type { GiftType } from './read-gift.ts';
 const STATEMENT = lazyPart(async () => (await import('./StatementRequest.tsx')).StatementRequest);
 
 interface GiftResultProps {
-  years: readonly number[];
   /** By kind of gift: what the suggested amounts do. */
   picks: Readonly<Record<GiftType, readonly OfferedPick[]>>;
 }
 
 /** The page a donor returns to. It only reports: the signed webhook settles the gift. */
-export function GiftResult({ years, picks }: GiftResultProps) {
+export function GiftResult({ picks }: GiftResultProps) {
   const names = useTypedName(Object.values(FORMS));
   const { view, payment, retry } = usePaymentReport({
     kind: 'donation',
@@ -65,7 +64,7 @@ export function GiftResult({ years, picks }: GiftResultProps) {
       }
     >
       <LoadedOnTouch part={STATEMENT} wanted={given}>
-        {(StatementRequest) => <StatementRequest years={years} />}
+        {(StatementRequest) => <StatementRequest />}
       </LoadedOnTouch>
     </PaymentResult>
   );

@@ -1,4 +1,5 @@
 import { useMailedRequest } from '#browser/forms/use-mailed-request.ts';
+import { programToday } from '#browser/program-zone.ts';
 import { EmailField } from '#components/form/EmailField.tsx';
 import { Honeypot } from '#components/form/Honeypot.tsx';
 import { Alert } from '#components/ui/Alert.tsx';
@@ -6,12 +7,13 @@ import { Button } from '#components/ui/Button.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { LaterAlert } from '#components/ui/LaterAlert.tsx';
 import { Select } from '#components/ui/Select.tsx';
+import { statementYears } from '#domain/donations/statement-years.ts';
 import { messages as resultMessages } from '#words/donations/results.ts';
 
 const { statement } = resultMessages;
 
 /** Has all gifts of a year mailed on one page, to the donor's own address. */
-export function StatementRequest({ years }: { years: readonly number[] }) {
+export function StatementRequest() {
   const { formProps, errors, failure, busy, sent } = useMailedRequest({
     name: 'giving-statement',
     rules: async () => (await import('./request-statement.ts')).rules,
@@ -26,7 +28,7 @@ export function StatementRequest({ years }: { years: readonly number[] }) {
         <EmailField name="email" label={statement.email} errors={errors} autoComplete="email" />
         <Field label={statement.year} error={errors.year}>
           <Select name="year">
-            {years.map((year) => (
+            {statementYears(programToday()).map((year) => (
               <option key={year} value={year}>
                 {year}
               </option>
