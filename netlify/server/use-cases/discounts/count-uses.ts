@@ -26,16 +26,16 @@ const having = (discount: FirstDay, timeZone: string) =>
     .where('discountIds', 'array-contains', discount.id)
     .where('createdAt', '>=', sinceOf(discount, timeZone));
 
-const countCanceled = (discount: FirstDay, timeZone: string) =>
+const countCancelled = (discount: FirstDay, timeZone: string) =>
   countOf(having(discount, timeZone).where('cancelled.by', 'in', CANCELLED_BY));
 
 /** How many uses of a discount count, whether it has a limit or not. */
 export async function countAllUses(discount: FirstDay, timeZone: string): Promise<number> {
-  const [all, canceled] = await Promise.all([
+  const [all, cancelled] = await Promise.all([
     countOf(having(discount, timeZone)),
-    countCanceled(discount, timeZone),
+    countCancelled(discount, timeZone),
   ]);
-  return all - canceled;
+  return all - cancelled;
 }
 
 type Limited = FirstDay & Pick<Discount, 'maxUses'>;
@@ -53,8 +53,8 @@ export async function countUses(
   if (maxUses === null) return 0;
   const most = await countOf(having(discount, timeZone));
   if (most < maxUses) return most;
-  const canceled = await countCanceled(discount, timeZone);
-  return most - canceled - (await countGivingWay(discount, earlier, timeZone));
+  const cancelled = await countCancelled(discount, timeZone);
+  return most - cancelled - (await countGivingWay(discount, earlier, timeZone));
 }
 
 /**

@@ -5,6 +5,7 @@ import { hindranceOf, normalizeCode } from '#domain/discounts/is-usable.ts';
 import { messages } from '#words/refusals/discounts.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readable } from '../../core/broken-records.ts';
+import { readSettings } from '../../gateways/content.ts';
 import { discounts } from '../../gateways/records.ts';
 import { countUses } from './count-uses.ts';
 
@@ -43,6 +44,12 @@ export async function findDiscounts({
   const isKnown = wanted === null || usable.some((discount) => discount.code === wanted);
   if (!isKnown) throw refuseCode(messages.unknown);
   return usable;
+}
+
+/** The same for a page that shows them. */
+export async function findShownDiscounts(asked: Omit<Asked, 'timeZone'>): Promise<Discount[]> {
+  const { timeZone } = await readSettings();
+  return findDiscounts({ ...asked, timeZone });
 }
 
 function messageOf({ validFrom, validTo }: Discount, hindrance: string): string {
