@@ -268,6 +268,10 @@ describe('a page of drafts', () => {
     expect(parseDonationLevels([level, { _id: 'unfinished' }])).toHaveLength(1);
     expect(parseProducts([{ _id: 'cap', name: 'Cap', active: true }])).toEqual([]);
     expect(log.mock.calls.flat().join()).toContain('the document "cap" has mistakes');
+    // A legal text has a page of its own.
+    expect(() => parseLegalDocuments([{ _id: 'legal-terms' }])).toThrow(
+      '"legal-terms" has mistakes',
+    );
   });
 
   it('is refused with that where it is published', () => {

@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { fetchContent, fetchOriginal } from './client.ts';
 import { filledList, optional, SEO_FIELDS, TextSchema } from './fields.ts';
 import { oncePerBuild } from './once.ts';
-import { ContentError } from './parse-content.ts';
-import { parseDocuments } from './parse-list.ts';
+import { ContentError, parseDocument } from './parse-content.ts';
 import { PortableTextSchema } from './portable-text.ts';
 
 export type LegalSlug = 'privacy' | 'terms' | 'liability-waiver';
@@ -20,9 +19,18 @@ const LegalDocumentSchema = z.object({
 });
 export type LegalContent = z.infer<typeof LegalDocumentSchema>;
 
-/** @throws ContentError naming document and field. */
+/**
+ * Each has its page, so none is left out, not even of drafts.
+ * @throws ContentError naming document and field.
+ */
 export function parseLegalDocuments(documents: unknown): LegalContent[] {
-  return parseDocuments(LegalDocumentSchema, 'legal document', documents);
+  if (!Array.isArray(documents)) throw new ContentError('Content: legal documents: is not a list.');
+  return documents.map((document: unknown) => {
+    const id = String(
+      (document as { _id?: unknown } | null)?._id ?? 'legal document without an id',
+    );
+    return parseDocument(LegalDocumentSchema, id, document);
+  });
 }
 
 /** @throws ContentError when there is none of that name. */

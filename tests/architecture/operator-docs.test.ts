@@ -151,6 +151,7 @@ test('each command about the records names its project, and each about Stripe’
   const events = commands.filter((command) => command.startsWith('stripe events '));
   expect(events).not.toEqual([]);
   expect(events.filter((command) => !command.includes(' --live'))).toEqual([]);
+  expect(read('docs/DEPLOY.md')).toContain('`--starting-after=<the last id>`');
 });
 
 test('what point-in-time recovery still has is taken out before the database is deleted', () => {

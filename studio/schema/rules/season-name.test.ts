@@ -21,10 +21,11 @@ it.each([
 });
 
 it('warns while the Spanish name is that of another year', () => {
-  const spanish = { seasonName_es: 'Temporada 2026-27' };
+  const spanish = { languages: ['en', 'es'], seasonName_es: 'Temporada 2026-27' };
   expect(findOldTranslations('2026-27 Season', spanish)).toBeUndefined();
   expect(findOldTranslations('2027-28 Season', spanish)).toContain(
     'still says “Temporada 2026-27”',
   );
   expect(findOldTranslations('2027-28 Season', {})).toBeUndefined();
+  expect(findOldTranslations('2027-28 Season', { ...spanish, languages: ['en'] })).toBeUndefined();
 });

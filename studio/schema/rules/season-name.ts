@@ -34,12 +34,18 @@ const addYear = (published: string | undefined, isOther: boolean) =>
     ? `Add the year, ${EXAMPLES}`
     : `Give the next season a name with its year, ${EXAMPLES} Leave this one as it is until then.`;
 
-/** The schedule in another language goes on with the old season, where its name was not changed, too. */
+/**
+ * The schedule in another language goes on with the old season, where its name was not changed, too.
+ * @param document of the languages that the website is in; those of others are not shown in the form
+ */
 export function findOldTranslations(
   name: string | undefined,
   document: Readonly<Record<string, unknown>>,
 ): string | undefined {
-  const others = LANGUAGES.map((language) => document[translationName('seasonName', language)]);
+  const { languages } = document;
+  const others = LANGUAGES.filter(
+    (language) => Array.isArray(languages) && languages.includes(language),
+  ).map((language) => document[translationName('seasonName', language)]);
   const old = others.find(
     (other): other is string =>
       typeof other === 'string' && seasonEndOf(other) !== seasonEndOf(name ?? ''),
