@@ -5,8 +5,10 @@ import {
   readAccountRecordsEndpoint,
 } from '#contracts/accounts/own-account.ts';
 import type { AccountRecords } from '#contracts/accounts/record-views.ts';
+import { savePhotoConsentEndpoint } from '#contracts/players/dashboard.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import account from '#functions/account.ts';
+import adminApi from '#functions/admin.ts';
 import { medicalNotes, outbox, profiles } from '#server/gateways/records.ts';
 import { get, invoke, postJson } from '#tests/helpers/functions.ts';
 import { addMedicalNote, addPlayer } from '#tests/helpers/players.ts';
@@ -107,3 +109,17 @@ test.each(['past', 'current'] as const)(
     expect(await consentOf(other)).toBe(false);
   },
 );
+
+test('photo consent that the office withdraws is withdrawn for the past player, too', async () => {
+  const { past, current } = await twice();
+  const admin = await signUpUser({ role: 'admin' });
+  const body = { id: current.id, seen: current.updatedAt, photoConsent: false };
+  const { status } = await invoke(
+    adminApi,
+    sentBy(admin, postJson(savePhotoConsentEndpoint.path, body)),
+  );
+  expect(status).toBe(200);
+  for (const { id } of [past, current]) {
+    expect((await profiles().doc(id).get()).data()?.photoConsent).toBe(false);
+  }
+});

@@ -1,5 +1,7 @@
+import type { Transaction } from '@google-cloud/firestore';
 import type { Player, PlayerPicture } from '#contracts/players/dashboard.ts';
 import type { SeenRecord } from '#contracts/records/change.ts';
+import type { Profile } from '#domain/accounts/profile.ts';
 import { mediaAddress } from '#domain/gallery/published-file.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import type { Account } from '../../core/account.ts';
@@ -8,11 +10,15 @@ import { gallerySubmissions } from '../../gateways/records.ts';
 import { changeMedicalNote, versionOf } from '../privacy/change-medical-note.ts';
 import { changePhotoConsent } from '../privacy/change-photo-consent.ts';
 import { staleRecord } from '../records/change-record.ts';
+import { readNamesakesAt } from './namesakes-at.ts';
 import { asPlayer, readOwnTeam } from './own-team.ts';
 
 /* What an admin does about a player's privacy. */
 
-/** @throws AppError not_found, conflict (changed since it was seen) */
+/**
+ * Withdrawn, it is so for the child's past players under one address, too: photos are tagged with either.
+ * @throws AppError not_found, conflict (changed since it was seen)
+ */
 export async function savePhotoConsent(
   { id, seen, photoConsent }: SeenRecord & { photoConsent: boolean },
   actor: Account,
@@ -21,7 +27,10 @@ export async function savePhotoConsent(
   const check = ({ updatedAt }: { updatedAt: string }) => {
     if (updatedAt !== seen) throw staleRecord();
   };
-  const player = await changePhotoConsent({ playerId: id, photoConsent, check }, actor, now);
+  const readOthers = async (transaction: Transaction, player: Profile) =>
+    (await readNamesakesAt(transaction, player)).filter(({ userId }) => userId === null);
+  const change = { playerId: id, photoConsent, check, ...(!photoConsent && { readOthers }) };
+  const player = await changePhotoConsent(change, actor, now);
   return asPlayer(player, await readOwnTeam());
 }
 

@@ -24,7 +24,8 @@ interface SeasonStepsProps {
 
 /** The six steps, each with what it would do as of now. */
 export function SeasonSteps({ season, change, onChanged }: SeasonStepsProps) {
-  const [before, setBefore] = useState(season.today);
+  // Once the old schedule has gone, what came before today is the new season's.
+  const [before, setBefore] = useState(change.schedule?.before ?? season.today);
   const check = useEndpointQuery(
     checkSeasonEndpoint,
     { before, seen: change.updatedAt },

@@ -76,7 +76,7 @@ export const messages = {
     archived: { title: 'Games archived' },
     failedTitle: 'Error archiving games',
     is: (n: number, day: string) => `Archived: ${games(n)} before ${day}.`,
-    more: 'Is a game of the old season still on the schedule? Archive it, too. Games of the new season have to stay, so choose a day before its first game.',
+    more: 'Is a game of the old season still on the schedule? Archive it, too. Games of the new season have to stay, so choose a day no later than its first game.',
     see: 'See past seasons',
     restore: 'Put the games back on the schedule?',
     restoreText: 'They will appear there as they did before.',
