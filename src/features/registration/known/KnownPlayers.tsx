@@ -7,6 +7,7 @@ import { fillInKnown } from '../fill-in-known.ts';
 import { FORM } from '../form-name.ts';
 import { describeTypedPlayer } from '../typed-players.ts';
 import { emptyCard } from './empty-card.ts';
+import { filledWords } from './filled-words.ts';
 import type { KnownPlayer } from './known-player.ts';
 
 interface KnownPlayersProps {
@@ -73,7 +74,7 @@ export function KnownPlayers({ known, form, players, onRemove }: KnownPlayersPro
         );
       })}
       <p role="status" className="text-sm text-muted">
-        {known.some((person) => placeNow(person) !== -1) && messages.filled}
+        {filledWords(known.filter((person) => placeNow(person) !== -1))}
       </p>
     </fieldset>
   );

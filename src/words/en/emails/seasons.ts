@@ -9,7 +9,7 @@ export const messages = {
   fee: 'Fee for each player',
   register: (season: string) => `Register for the ${season}`,
   filledIn:
-    'We filled in your address and contacts from last time. Please check them. Then choose who plays, and check the age and grade. Enter school and medical information again, because these change.',
+    'We filled in your address and contacts from last time. Please check them. Then choose who plays. Enter age, grade, school and medical information again, because these change.',
   personal: (days: number) =>
     `This link is for your family and works for ${days} days. Please don’t share it: it shows your contact details.`,
   notComing:

@@ -11,7 +11,7 @@ export const messages: Translation<typeof english> = {
   fee: 'Cuota por jugador',
   register: (season) => `Inscribirse: ${season}`,
   filledIn:
-    'Llenamos su dirección y sus contactos con los datos de la última vez. Revíselos. Luego elija quién juega y revise la edad y el grado. Escriba otra vez la escuela y la información médica, porque cambian.',
+    'Llenamos su dirección y sus contactos con los datos de la última vez. Revíselos. Luego elija quién juega. Escriba otra vez la edad, el grado, la escuela y la información médica, porque cambian.',
   personal: (days) =>
     `Este enlace es para su familia y funciona durante ${days} días. Por favor, no lo comparta: muestra sus datos de contacto.`,
   notComing:

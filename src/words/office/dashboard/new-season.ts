@@ -139,7 +139,7 @@ export const messages = {
   },
   invite: {
     title: 'Invite the families back',
-    text: 'Each family will get one email with a link to a registration form. For families with a verified account, it is filled in with their address, contacts, and the ages and grades of their players. Every family enters school and medical information again. Nobody gets the email twice.',
+    text: 'Each family will get one email with a link to a registration form. For families with a verified account, it is filled in with their address, contacts, and the names of their players. The form asks again for age, grade, school and medical information. Nobody gets the email twice.',
     preview: 'The email',
     choose: 'Families to email',
     all: 'Choose All',
