@@ -21,7 +21,14 @@ interface RowProblem {
 /** What an import would do with a row; `row` counts from 1, as spreadsheets do, and the headings are 1. */
 export type RowPlan = { row: number } & (
   | { kind: 'added'; game: GameInput }
-  | { kind: 'changed'; current: Game; game: GameInput; fields: (keyof GameInput)[] }
+  | {
+      kind: 'changed';
+      current: Game;
+      /** The row names the game by its id. */
+      isNamed: boolean;
+      game: GameInput;
+      fields: (keyof GameInput)[];
+    }
   | { kind: 'unchanged'; current: Game }
   | { kind: 'error'; date: string; opponent: string; problems: RowProblem[] }
 );
@@ -133,9 +140,10 @@ function planRow(
   }
   if (!current) return { row: row.row, kind: 'added', game: parsed.data };
   const fields = changedFields(current, parsed.data);
+  const isNamed = row.cells.id !== undefined;
   return fields.length === 0
     ? { row: row.row, kind: 'unchanged', current }
-    : { row: row.row, kind: 'changed', current, game: parsed.data, fields };
+    : { row: row.row, kind: 'changed', current, isNamed, game: parsed.data, fields };
 }
 
 /** Refuses what the calendar speaks against: a result before the game, a time that the clocks skip. */
@@ -184,11 +192,7 @@ function findGame(
 ): { current: Game | undefined } | { message: string } {
   if (cells.id !== undefined) {
     const current = games.find((game) => game.id === cells.id);
-    return current
-      ? { current }
-      : {
-          message: messages.unknownId(cells.id),
-        };
+    return current ? { current } : { message: messages.unknownId(cells.id) };
   }
   const key = matchKey({ cells, values });
   const found = games.filter((game) => gameKey(game) === key);
