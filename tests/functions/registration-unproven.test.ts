@@ -22,10 +22,11 @@ import { newAddress } from '#tests/helpers/sign-in.ts';
 await publish(FROM);
 const invited = await oldFamily();
 const twice = await oldFamily();
+const returned = await oldFamily();
 const known = await oldFamily();
 await archivePlayers();
 await publish(TO);
-await invite([invited.email, twice.email]);
+await invite([invited.email, twice.email, returned.email]);
 
 const PLANTED = 'No allergies';
 const SUBJECT = 'Medical information to check: Zoë Diaz';
@@ -83,6 +84,23 @@ describe('a form that anybody may have sent, unpaid', () => {
     expect(await playerOf(next.idempotencyKey)).toBe(id);
     expect(await noteOf(id)).toBe('EpiPen in the bag');
     expect(await subjectsAbout(id)).not.toContain(SUBJECT);
+  });
+
+  test('sent after the link was used, leaves the note that the link had left alone', async () => {
+    const { email } = returned;
+    const zoe = (await playersOf(email)).find(({ firstName }) => firstName === 'Zoë');
+    const code = await codeOf(email);
+    const card = { paymentMethod: 'credit-card' } as const;
+    await register(await again(email, code, card));
+    await unproven(email);
+    const next = await again(email, code, { ...card, city: 'Naples' });
+    await register(next);
+    expect(await playerOf(next.idempotencyKey)).toBe(zoe?.id);
+    expect(await noteOf(zoe?.id)).toBe(`${MEDICAL}\n\n${PLANTED}`);
+    expect(await subjectsAbout(zoe?.id)).toContain(SUBJECT);
+    // Once more: it is one note by now, and nobody loses a part of it.
+    await register(await again(email, code, { ...card, city: 'Estero' }));
+    expect(await noteOf(zoe?.id)).toBe(`${MEDICAL}\n\n${PLANTED}`);
   });
 
   test('brings its note along by the account’s key, and the office is asked, also about last year’s', async () => {

@@ -91,7 +91,8 @@ export async function createInPlace(
       const back = await readReturning(transaction, returning, fresh.payer.email);
       const isOwn = ({ registration: { payer } }: WholeRegistration) =>
         payer.email === fresh.payer.email;
-      const known = { replaced: current.filter(isOwn), ownIds, back };
+      const own = current.filter(isOwn);
+      const known = { replaced: own, ownIds, back, stayed: await readStayed(transaction, own) };
       const players = withProfiles(fresh.players, known);
       const numbers = current.map((whole) => whole.registration.number);
       const registration = { ...fresh, players, ...(numbers.length > 0 && { replaces: numbers }) };
@@ -163,6 +164,17 @@ async function readReturning(
     }),
   );
   return found.flat();
+}
+
+/** The notes of those who came back by these, which said nothing of health: they are still under last season's. */
+async function readStayed(transaction: Transaction, replaced: readonly WholeRegistration[]) {
+  const back = replaced.flatMap(({ profiles: docs, notes }) =>
+    docs.filter((doc) => doc.data().returnedFrom && !notes.some(({ id }) => id === doc.id)),
+  );
+  const found = await Promise.all(
+    back.map(async ({ id }) => readOne(await transaction.get(medicalNotes().doc(id)))),
+  );
+  return new Map(found.flatMap((note) => (note ? [[note.profileId, note] as const] : [])));
 }
 
 /** Not just when they last changed: two changes may share a millisecond. */

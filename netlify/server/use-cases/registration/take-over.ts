@@ -30,6 +30,8 @@ interface Known {
   /** The ids of those that the form itself was sent as before. */
   ownIds: ReadonlySet<string>;
   back: readonly Returning[];
+  /** The notes of those who came back by a replaced one that said nothing of health: they stayed where they were. */
+  stayed: ReadonlyMap<string, MedicalNote>;
 }
 
 /**
@@ -45,7 +47,7 @@ const isProven = (whole: WholeRegistration, ownIds: ReadonlySet<string>) =>
  */
 export function withProfiles(
   players: Registration['players'],
-  { replaced, ownIds, back }: Known,
+  { replaced, ownIds, back }: Omit<Known, 'stayed'>,
 ): Registration['players'] {
   const profilesOf = (some: readonly WholeRegistration[]) =>
     some.flatMap((whole) =>
@@ -68,32 +70,34 @@ export function withProfiles(
 /** What these players bring along, by profile. */
 export function takenFrom(
   players: Registration['players'],
-  { replaced, ownIds, back }: Known,
+  { replaced, ownIds, back, stayed }: Known,
 ): Map<string, TakenOver> {
   const notes = notesOf(replaced, players);
   const proven = new Set(
     replaced.filter((whole) => isProven(whole, ownIds)).map(({ registration: { id } }) => id),
   );
-  const noted = (own: readonly MedicalNote[]) => ({
-    note: joinNotes(own),
-    noteTexts: own.map(({ text }) => text),
-    isNoteUnproven: own.some(
-      ({ registrationId, updatedAt }) => !proven.has(registrationId) && updatedAt === undefined,
-    ),
-  });
+  const noted = (id: string, before: MedicalNote | undefined) => {
+    const others = notes.get(id) ?? [];
+    // The note of one who comes back stays where it is until another is typed, or is there to be kept with it.
+    const own = others.length > 0 ? [...asTyped(before), ...others] : [];
+    return {
+      note: joinNotes(own),
+      noteTexts: own.map(({ text }) => text),
+      isNoteUnproven: own.some(
+        ({ registrationId, updatedAt }) => !proven.has(registrationId) && updatedAt === undefined,
+      ),
+    };
+  };
   const kept = replaced.flatMap((whole) =>
     whole.profiles.map((doc) => {
       const player = saidOf(whole, doc.id);
       const said = player && { registration: whole.registration, player };
-      const own = noted(notes.get(doc.id) ?? []);
+      const own = noted(doc.id, stayed.get(doc.id));
       return [doc.id, { profile: doc.data(), said, ...own }] as const;
     }),
   );
   const returned = back.map(({ profile, note }) => {
-    const others = notes.get(profile.id) ?? [];
-    // The note of one who comes back stays where it is until another is typed, or is there to be kept with it.
-    const own = noted(others.length > 0 ? [...asTyped(note), ...others] : []);
-    return [profile.id, { profile, said: undefined, ...own }] as const;
+    return [profile.id, { profile, said: undefined, ...noted(profile.id, note) }] as const;
   });
   return new Map([...kept, ...returned]);
 }
