@@ -1,11 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { createRegistrationPaymentEndpoint } from '#contracts/registration/public.ts';
+import { splitBillEndpoint } from '#contracts/billing/split.ts';
 import type { OpenInvitation } from '#contracts/seasons/public.ts';
 import createRegistrationPayment from '#functions/create-registration-payment.ts';
-import { medicalNotes, outbox, profiles, registrations } from '#server/gateways/records.ts';
+import {
+  medicalNotes,
+  outbox,
+  playerBills,
+  profiles,
+  registrations,
+} from '#server/gateways/records.ts';
 import { actionsOn } from '#tests/helpers/audit-log.ts';
+import { daysAgo } from '#tests/helpers/days.ts';
 import { invoke, postJson } from '#tests/helpers/functions.ts';
-import { pay } from '#tests/helpers/office.ts';
+import { sendAs } from '#tests/helpers/hand-money.ts';
+import { office, pay } from '#tests/helpers/office.ts';
 import { playerForm } from '#tests/helpers/registrations.ts';
 import {
   again,
@@ -36,6 +45,7 @@ const passedOn = await oldFamily();
 const shown = await oldFamily();
 const typed = await oldFamily();
 const left = await oldFamily();
+const granted = await oldFamily();
 await archivePlayers();
 await publish(TO);
 await invite([known.email, away.email, passedOn.email, shown.email, typed.email]);
@@ -206,6 +216,28 @@ describe('registering again by the link', () => {
     await pay('registration', own.idempotencyKey);
     expect(await offered()).toMatchObject({ zoes: [], registered: ['Zoë'] });
     expect(await standingOf(email)).toBe('registered');
+  });
+
+  test('a card form of which the office has decided something has registered the family', async () => {
+    const { email } = granted;
+    await invite([email]);
+    const code = await codeOf(email);
+    const own = await again(email, code, { paymentMethod: 'credit-card' });
+    await register(own);
+    expect(await standingOf(email)).not.toBe('registered');
+    const found = playerBills().where('registrationId', '==', own.idempotencyKey);
+    const [bill] = (await found.get()).docs;
+    const split = await sendAs(office, splitBillEndpoint.path, {
+      id: bill?.id,
+      seen: bill?.data().updatedAt,
+      idempotencyKey: crypto.randomUUID(),
+      plan: { count: 3, firstOn: daysAgo(-3), frequency: 'monthly' },
+    });
+    expect(split.status, await split.clone().text()).toBe(200);
+    expect(await standingOf(email)).toBe('registered');
+    const { players, registered } = (await read(code)).body as OpenInvitation;
+    expect(registered).toEqual(['Zoë']);
+    expect(players.map(({ firstName }) => firstName)).toEqual(['Leo']);
   });
 
   test('a link that is over or made up still registers, as someone new', async () => {

@@ -27,11 +27,11 @@ export async function readFamily(account: Account, now: Date): Promise<Family> {
     ...(latest && knownFromRegistration(latest, people)),
   };
   const filled = Object.entries(known).filter((entry): entry is [string, string] => !!entry[1]);
-  const { seasonName } = settings;
+  const { seasonName, timeZone } = settings;
   const counting = await readCounting(
     items.filter((one) => isSameSeason(one.seasonName, seasonName)),
   );
-  const left = await readLeftUnpaid(counting);
+  const left = await readLeftUnpaid(counting, { now, timeZone });
   const isLeft = (one: { id: string }) => left.some(({ id }) => id === one.id);
   const registered = items.filter((one) => !isLeft(one));
   const playing = counting.filter((one) => !isLeft(one));

@@ -1,13 +1,12 @@
 import type { CreateRegistrationRequest } from '#contracts/registration/public.ts';
-import { isPutOff } from '#domain/billing/askable.ts';
 import { tellSeason } from '#domain/billing/tell-bill.ts';
-import { dayOf } from '#domain/calendar/day.ts';
-import { countingPlayers, isOfItsPlayer } from '#domain/registration/cancellation.ts';
+import { countingPlayers } from '#domain/registration/cancellation.ts';
 import {
   isKnownChild,
   type KnownPlayer,
   matchPlayers,
 } from '#domain/registration/match-players.ts';
+import { type Clock, decisionOf } from '#domain/registration/office-decision.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import type { RegistrationForm } from '#domain/registration/registration-form.ts';
 import { listChildren } from '#domain/registration/same-child.ts';
@@ -27,11 +26,6 @@ import {
   readWhole,
   type WholeRegistration,
 } from './dependents.ts';
-
-interface Clock {
-  now: Date;
-  timeZone: string;
-}
 
 /**
  * The unpaid registrations that the one to be made takes the place of, with their payment pages closed.
@@ -89,10 +83,10 @@ function isReplaced(
   const present = known.filter(({ said }) => counting.includes(said));
   const shared = form.players.filter((player) => present.some((one) => isKnownChild(player, one)));
   const isOfAddress = registration.payer.email === form.parentEmail;
-  const decided = findDecision(whole, clock);
+  const decided = decisionOf(registration, allBillsOf(whole), clock);
   // With none of its players in the form, it is another one: only the form's own may be meant.
   if (shared.length === 0) return isOwn && isOfAddress && isUnpaid(whole) && !decided;
-  if (decided) throw new AppError('already_registered', decided(registration.number));
+  if (decided) throw new AppError('already_registered', messages[decided](registration.number));
   if (!isUnpaid(whole)) throw alreadyRegistered(whole, listChildren(shared));
   return isOfAddress || (areAllIn(known, form) && leftOutOf(whole, form.players).length === 0);
 }
@@ -176,44 +170,6 @@ function alreadyRegistered(
     'already_registered',
     messages.already(names, tellSeason(seasonName), number),
   );
-}
-
-/** What the office has decided of it, which another registration would lose, in words with its number. */
-function findDecision(
-  whole: WholeRegistration,
-  clock: Clock,
-): ((number: string) => string) | undefined {
-  if (whole.parts.length > 0) return messages.planned;
-  if (isLowered(whole)) return messages.lowered;
-  return isPassedOn(whole) || hasMoreTime(whole, clock) ? messages.otherTerms : undefined;
-}
-
-/** Whether the office has granted something on one of its bills, or canceled one. */
-const isLowered = ({ bills }: WholeRegistration): boolean =>
-  bills.some((bill) => {
-    const { adjustments, paymentStatus, payment } = bill.data();
-    // What a refund has canceled was paid.
-    const isCancelled = paymentStatus === 'cancelled' && (payment?.paidCents ?? 0) === 0;
-    return isCancelled || adjustments?.some(({ by }) => by !== null);
-  });
-
-/** Whether the office has asked someone else for one of its bills, or moved one to another player. */
-const isPassedOn = ({ registration, bills }: WholeRegistration): boolean =>
-  bills.some((bill) => {
-    const { payer } = bill.data();
-    const isOfAnother = payer !== null && payer.email !== registration.payer.email;
-    return isOfAnother || !isOfItsPlayer(registration, bill.data());
-  });
-
-/** Whether the office has given a bill more time than the form does. */
-function hasMoreTime(
-  { registration, bills }: WholeRegistration,
-  { now, timeZone }: Clock,
-): boolean {
-  if (registration.payment.plan) return false;
-  const madeOn = dayOf(new Date(registration.createdAt), timeZone);
-  const days = { today: dayOf(now, timeZone), madeOn };
-  return bills.some((bill) => isPutOff(bill.data().dueDate, registration, days));
 }
 
 function paidMeanwhile({ registration: { number } }: WholeRegistration): AppError {

@@ -37,9 +37,10 @@ const AT_ONCE = 5;
 export async function listReturning(actor: Account, now: Date): Promise<ReturningFamilies> {
   const change = await readOpenSeason();
   if (!change) throw new AppError('not_found', messages.noChange);
-  const [settings, returning, deleted] = await Promise.all([
-    readSettings(),
-    readReturning(change),
+  const settings = await readSettings();
+  const { timeZone } = settings;
+  const [returning, deleted] = await Promise.all([
+    readReturning(change, { now, timeZone }),
     countDeleted(change),
   ]);
   const blocked = await hindrance(change, settings);
@@ -81,7 +82,7 @@ export async function inviteFamilies(
   const [change, settings] = await Promise.all([mustBeOpen(id), readSettings()]);
   const blocked = await hindrance(change, settings);
   if (blocked !== null) throw new AppError('conflict', blocked);
-  const { families } = await readReturning(change, emails);
+  const { families } = await readReturning(change, { now, timeZone: settings.timeZone }, emails);
   const byEmail = new Map(families.map((family) => [family.email, family]));
   const results = await pMap(
     [...new Set(emails)],

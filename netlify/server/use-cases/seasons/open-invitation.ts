@@ -22,7 +22,7 @@ import { readCounting, readLeftUnpaid } from './season-registrations.ts';
 export async function openInvitation(code: string, now: Date): Promise<OpenInvitation> {
   const family = await mustFollow(code, now);
   const { email } = family;
-  const [{ seasonName }, { items }, people] = await Promise.all([
+  const [{ seasonName, timeZone }, { items }, people] = await Promise.all([
     readSettings(),
     listLatest(registrations(), 'payer.email', email),
     listAll(profiles(), 'email', email),
@@ -35,7 +35,7 @@ export async function openInvitation(code: string, now: Date): Promise<OpenInvit
   const counting = await readCounting(
     items.filter((one) => isSameSeason(one.seasonName, seasonName)),
   );
-  const left = await readLeftUnpaid(counting);
+  const left = await readLeftUnpaid(counting, { now, timeZone });
   const registered = counting.filter((one) => !left.includes(one)).flatMap((one) => one.players);
   // Who came back by the link, and was left at the payment page, is asked for again.
   const away = players.map((player) => {

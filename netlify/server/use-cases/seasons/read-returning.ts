@@ -1,5 +1,6 @@
 import type { Profile } from '#domain/accounts/profile.ts';
 import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
+import type { Clock } from '#domain/registration/office-decision.ts';
 import { type ReturningFamily, returningFamilies } from '#domain/seasons/returning-family.ts';
 import { isSameSeason } from '#domain/seasons/same-season.ts';
 import type { SeasonChange } from '#domain/seasons/season-change.ts';
@@ -23,10 +24,12 @@ export const invitationMailId = (seasonId: string, email: string): string =>
 
 /**
  * The families of the players of the season that is over, those who are back included.
+ * @param clock says what more time is that the office has given
  * @param only of these addresses, in lower case
  */
 export async function readReturning(
   change: SeasonChange,
+  clock: Clock,
   only?: readonly string[],
 ): Promise<Returning> {
   const [everyone, seasonName] = await Promise.all([
@@ -40,7 +43,7 @@ export async function readReturning(
   const [records, mails, registered] = await Promise.all([
     readFamilyRecords(emails),
     readMails(change, emails),
-    seasonName === null ? new Set<string>() : readRegistered(seasonName, only),
+    seasonName === null ? new Set<string>() : readRegistered(seasonName, clock, only),
   ]);
   const mailOf = (email: string) => mails.get(email);
   const known = { seasonId: change.id, registered, families: records, mailOf };
@@ -81,7 +84,11 @@ const nameOfPlayer = ({ firstName, lastName }: { firstName: string; lastName: st
   `${firstName} ${lastName}`;
 
 /** The addresses, on request of these, that have registered for a season. */
-async function readRegistered(seasonName: string, only?: readonly string[]): Promise<Set<string>> {
+async function readRegistered(
+  seasonName: string,
+  clock: Clock,
+  only?: readonly string[],
+): Promise<Set<string>> {
   const standing = only
     ? await readCounting(
         readable(await findIn(registrations(), 'payer.email', only)).filter((one) =>
@@ -89,6 +96,6 @@ async function readRegistered(seasonName: string, only?: readonly string[]): Pro
         ),
       )
     : await readStandingOfSeason(seasonName);
-  const left = new Set(await readLeftUnpaid(standing));
+  const left = new Set(await readLeftUnpaid(standing, clock));
   return new Set(standing.filter((one) => !left.has(one)).map(({ payer }) => payer.email));
 }

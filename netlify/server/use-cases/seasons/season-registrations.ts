@@ -1,5 +1,6 @@
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { countingPlayers, isUnpaidRegistration } from '#domain/registration/cancellation.ts';
+import { type Clock, decisionOf } from '#domain/registration/office-decision.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import { waitsForCard } from '#domain/registration/waits-for-card.ts';
 import { isSameSeason } from '#domain/seasons/same-season.ts';
@@ -50,12 +51,19 @@ export async function readCounting(found: readonly Registration[]): Promise<Regi
 
 /**
  * Of registrations that count those that were left at the payment page, with nothing paid: a family has not
- * registered by them yet, and anybody may have typed its address.
+ * registered by them yet, and anybody may have typed its address. One of which the office has decided something
+ * is no such one: the family has spoken with it.
  */
-export async function readLeftUnpaid(counting: readonly Registration[]): Promise<Registration[]> {
+export async function readLeftUnpaid(
+  counting: readonly Registration[],
+  clock: Clock,
+): Promise<Registration[]> {
   const left = counting.filter(isLeftAtPage);
   const bills = await readBillsOf(left);
-  return left.filter((one) => isUnpaidRegistration(one.payment, billsOf(one, bills)));
+  return left.filter((one) => {
+    const own = billsOf(one, bills);
+    return isUnpaidRegistration(one.payment, own) && !decisionOf(one, own, clock);
+  });
 }
 
 const isLeftAtPage = (one: Registration) =>
