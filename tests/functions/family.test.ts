@@ -1,12 +1,14 @@
 import { subYears } from 'date-fns';
 import { expect, test } from 'vitest';
 import { readFamilyEndpoint } from '#contracts/accounts/own-account.ts';
+import { adjustBillEndpoint } from '#contracts/billing/dashboard.ts';
 import { createRegistrationPaymentEndpoint } from '#contracts/registration/public.ts';
 import account from '#functions/account.ts';
 import register from '#functions/create-registration-payment.ts';
-import { profiles, registrations } from '#server/gateways/records.ts';
+import { playerBills, profiles, registrations } from '#server/gateways/records.ts';
 import { get, invoke, postJson } from '#tests/helpers/functions.ts';
-import { pay } from '#tests/helpers/office.ts';
+import { sendAs } from '#tests/helpers/hand-money.ts';
+import { office, pay } from '#tests/helpers/office.ts';
 import { playerForm, registrationRequest } from '#tests/helpers/registrations.ts';
 import { cancel } from '#tests/helpers/returning-families.ts';
 import { sentBy, signUpUser, type TestUser } from '#tests/helpers/sign-in.ts';
@@ -142,6 +144,32 @@ test('what anybody may have typed under the address fills in nothing beside what
   await pay('registration', await send('Fort Myers', 'check'));
   await send('Estero', 'check');
   expect((await familyOf(user)).known.city).toBe('Fort Myers');
+});
+
+test('what was paid on the bill, or is free, counts as paid', async () => {
+  const user = await signUpUser();
+  const send = async (city: string) => {
+    const form = { parentEmail: user.email, city, paymentMethod: 'check' } as const;
+    const request = await registrationRequest({ ...form, paymentFrequency: 'one-time' });
+    await invoke(register, postJson(createRegistrationPaymentEndpoint.path, request));
+    const id = request.idempotencyKey;
+    const [bill] = (await playerBills().where('registrationId', '==', id).get()).docs;
+    return bill?.id ?? '';
+  };
+  const cityOf = async () => (await familyOf(user)).known.city;
+  await pay('bill', await send('Fort Myers'));
+  const free = await send('Estero');
+  expect(await cityOf()).toBe('Fort Myers');
+  const bill = (await playerBills().doc(free).get()).data();
+  const adjustment = { kind: 'scholarship', cents: bill?.amountCents ?? 0, reason: 'Fund' };
+  const lowered = await sendAs(office, adjustBillEndpoint.path, {
+    id: free,
+    seen: bill?.updatedAt,
+    idempotencyKey: crypto.randomUUID(),
+    adjustment: { ...adjustment, tellFamily: false },
+  });
+  expect(lowered.status, await lowered.clone().text()).toBe(200);
+  expect(await cityOf()).toBe('Estero');
 });
 
 test('who is in a form that was left at the payment page is still offered, and its key is known', async () => {

@@ -2,19 +2,18 @@ import { fullName } from '#domain/accounts/full-name.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import { isSameName } from '#domain/registration/same-name.ts';
+import { readPaid } from '../seasons/season-registrations.ts';
 
 /**
  * The registration that a family's form is filled in from. Anybody may have typed its address: so it is the
- * latest that money came for, else the latest, and none that was canceled.
+ * latest that was paid for, also on its bills, or is free; else the latest, and none that was canceled.
  * @param registered the latest first
  */
-export function registrationToFillIn(
+export async function registrationToFillIn(
   registered: readonly Registration[],
-): Registration | undefined {
-  return (
-    registered.find(({ payment }) => payment.paidCents > 0) ??
-    registered.find(({ cancelled }) => !cancelled)
-  );
+): Promise<Registration | undefined> {
+  const [latest] = await readPaid(registered);
+  return latest ?? registered.find(({ cancelled }) => !cancelled);
 }
 
 /**

@@ -21,7 +21,7 @@ export async function readFamily(account: Account, now: Date): Promise<Family> {
     listLatest(registrations(), 'payer.email', email),
     listAll(profiles(), 'email', email),
   ]);
-  const latest = registrationToFillIn(items);
+  const latest = await registrationToFillIn(items);
   const known = {
     ...(account.profile && knownFromProfile(account.profile, people)),
     ...(latest && knownFromRegistration(latest, people)),

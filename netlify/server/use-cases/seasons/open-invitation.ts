@@ -30,7 +30,7 @@ export async function openInvitation(code: string, now: Date): Promise<OpenInvit
   const players = people.filter(({ role, userId }) => role === 'member' && userId === null);
   // Whoever asked us to forget the children is not filled in either.
   if (players.length === 0) throw unknown();
-  const latest = registrationToFillIn(items);
+  const latest = await registrationToFillIn(items);
   const known = latest ? Object.entries(knownFromRegistration(latest, players)) : [];
   const counting = await readCounting(
     items.filter((one) => isSameSeason(one.seasonName, seasonName)),

@@ -1,4 +1,5 @@
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
+import { isFree } from '#domain/payments/at-total.ts';
 import { countingPlayers, isUnpaidRegistration } from '#domain/registration/cancellation.ts';
 import { type Clock, decisionOf } from '#domain/registration/office-decision.ts';
 import type { Registration } from '#domain/registration/registration.ts';
@@ -63,6 +64,17 @@ export async function readLeftUnpaid(
   return left.filter((one) => {
     const own = billsOf(one, bills);
     return isUnpaidRegistration(one.payment, own) && !decisionOf(one, own, clock);
+  });
+}
+
+/** Of any registrations those for which something was paid, also on their bills, or that cost nothing. */
+export async function readPaid(some: readonly Registration[]): Promise<Registration[]> {
+  const bills = await readBillsOf(some);
+  return some.filter((one) => {
+    const { payment, cancelled } = one;
+    if (payment.paidCents > 0) return true;
+    if (cancelled || payment.status === 'cancelled') return false;
+    return isFree(payment) || !isUnpaidRegistration(payment, billsOf(one, bills));
   });
 }
 
