@@ -193,6 +193,14 @@ describe('a bill of a registration', () => {
     expect(await storedBill(bill.id)).toMatchObject({ paymentStatus: 'cancelled' });
   });
 
+  test('that was canceled before its day was noted is canceled since then, not since the undo', async () => {
+    const updatedAt = '2026-03-01T12:00:00.000Z';
+    const bill = await storeBill({ paymentStatus: 'cancelled', updatedAt });
+    const id = await change(deleteBillEndpoint.path, { id: bill.id, seen: updatedAt });
+    expect((await undo(id)).status).toBe(200);
+    expect(await storedBill(bill.id)).toMatchObject({ cancelledAt: updatedAt });
+  });
+
   test('that stood alone and was deleted is back', async () => {
     const bill = await storeBill({ notes: 'By check' });
     const id = await change(deleteBillEndpoint.path, { id: bill.id, seen: bill.updatedAt });

@@ -1,5 +1,7 @@
 import type { DocumentReference, Transaction } from '@google-cloud/firestore';
 import type { Profile } from '#domain/accounts/profile.ts';
+import { noteCancelled } from '#domain/billing/cancelled-at.ts';
+import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import type { Discount } from '#domain/discounts/discount.ts';
 import type { Game } from '#domain/games/game.ts';
 import { isAsLeft, isInTime, type Undo, type UndoRecord } from '#domain/records/undo.ts';
@@ -14,6 +16,7 @@ import {
   discounts,
   gallerySubmissions,
   games,
+  playerBills,
   profiles,
   undos,
 } from '../../gateways/records.ts';
@@ -113,12 +116,19 @@ function recordBefore(
   now: Date,
 ): object | null {
   if (!kept?.before) return null;
-  const before = JSON.parse(kept.before) as Versioned;
+  const before = withCanceling(kept.path, JSON.parse(kept.before) as Versioned);
   if (before.updatedAt === undefined) return before;
   const updatedAt = laterThan(current?.updatedAt ?? before.updatedAt, now);
   if (before.sequence === undefined) return { ...before, updatedAt };
   // Calendars that have the change already drop what has a lower number than theirs.
   return { ...before, updatedAt, sequence: (current?.sequence ?? before.sequence) + 1 };
+}
+
+/** A bill that was canceled before its records said when was so since it last changed: not only from now on. */
+function withCanceling(path: string, before: Versioned): Versioned {
+  if (!path.startsWith(`${playerBills().id}/`)) return before;
+  const bill = before as PlayerBill;
+  return noteCancelled(bill, bill, bill.updatedAt);
 }
 
 /** What says which writing of a record this is; of a game also its event's number in calendars. */
