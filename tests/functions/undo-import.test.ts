@@ -5,10 +5,11 @@ import { UNDO_HEADER } from '#contracts/records/undo-header.ts';
 import type { Game } from '#domain/games/game.ts';
 import admin from '#functions/admin.ts';
 import { firestore } from '#server/gateways/firestore.ts';
-import { games } from '#server/gateways/records.ts';
+import { games, undos } from '#server/gateways/records.ts';
 import { invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
 import { storeGame } from '#tests/helpers/store-game.ts';
+import { messages } from '#words/office/dashboard/games/import.ts';
 
 /* A season that was imported from the wrong file is taken back as a whole. */
 
@@ -63,6 +64,16 @@ test('it is offered again where its answer was lost, until it is taken back', as
   expect(await sendImport(body)).toBe(undo);
   expect((await send(undoEndpoint.path, { id: undo })).status).toBe(200);
   expect(await sendImport(body)).toBeNull();
+});
+
+test('it is no longer offered once the time is over, however small it is', async () => {
+  const { undo, body, opponent } = await importOf(await storeGame());
+  const longAgo = new Date(Date.now() - 2 * 60_000).toISOString();
+  await undos().doc(undo).update({ createdAt: longAgo });
+  expect(await sendImport(body)).toBeNull();
+  expect(await countOf(opponent)).toBe(1);
+  // Without Undo the dashboard cannot tell why: it must not say that the file was too large.
+  expect(messages.doneForGood.description).not.toMatch(/large/);
 });
 
 test('what is too large to be kept is imported all the same, and nothing takes it back', async () => {

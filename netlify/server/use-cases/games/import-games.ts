@@ -31,7 +31,7 @@ interface Imported {
 /**
  * Writes what was confirmed after the preview, all of it or nothing. The entry in the audit log that
  * sums it up has the idempotency key for its id: the same key again finds it and writes nothing. It can be
- * undone as a whole, also where its first answer was lost, unless it is too large for that.
+ * undone as a whole, also where its first answer was lost, unless it is too large for that or its time is over.
  * @throws AppError conflict when the schedule is no longer as it was seen, invalid_input for a game that
  *   the calendar speaks against, idempotency_key_reused
  */

@@ -64,7 +64,7 @@ export const messages = {
   doneForGood: {
     title: 'Games imported',
     description:
-      'This import is too large to undo. To change these games, edit them or import a corrected file.',
+      'This import cannot be undone. To change these games, edit them or import a corrected file.',
   },
   failed: 'Error importing games',
   fields: { id: 'ID', ...form.fields, isHomeGame: 'Home/Away' },
