@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { messages as bills } from '#words/en/labels/payment-status.ts';
 import { messages as games } from '#words/office/dashboard/games/form.ts';
+import { messages as lists } from '#words/office/dashboard/games/list.ts';
 import { messages as tabs } from '#words/office/dashboard/tabs.ts';
 import { findNames } from './read-markdown.ts';
 
@@ -37,6 +38,13 @@ test('the button that emails a payment link is looked for on a tab that has it',
   expect(told.filter((line) => !titles.some((title) => findNames(line).includes(title)))).toEqual(
     [],
   );
+});
+
+test('an export that is to restore the games has those that were played, too, and empties nothing', () => {
+  const told = page.split('\n').filter((line) => /Export CSV.*import that file again/.test(line));
+  expect(told).toHaveLength(1);
+  expect(told[0]).toContain(`**Export CSV** under **${lists.views.all}**`);
+  expect(told[0]).toMatch(/empty a wrong address or result by hand/i);
 });
 
 test('medical notes are shown before they can be deleted, and a family’s email is on the player', () => {

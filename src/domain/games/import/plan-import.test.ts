@@ -49,6 +49,13 @@ describe('planImport', () => {
     expect(kindsOf(rowsOf([HEADINGS, ROW]))).toEqual(['2 unchanged']);
   });
 
+  test('empties nothing: an export of before does not take back what filled an empty cell', () => {
+    const headings = ['ID', ...HEADINGS, 'Address', 'Result'];
+    const before = ['game-01', ...ROW, '', ''];
+    const wrong = { ...GAME, address: 'Elsewhere', result: 'W 48-41' };
+    expect(kindsOf(rowsOf([headings, before], [wrong]))).toEqual(['2 unchanged']);
+  });
+
   test('knows a game by its id whatever else the row says of it', () => {
     const [row] = rowsOf([
       ['id', ...HEADINGS],
