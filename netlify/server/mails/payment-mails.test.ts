@@ -49,6 +49,19 @@ test.each([
   },
 );
 
+test.each([
+  ['en', 'donation', plan, /until you resume it/, /To continue/],
+  ['en', 'registration', quarterly, /To continue, please reply/, /resume/],
+  ['es', 'registration', quarterly, /Para continuar, responda/, /reanude/],
+] as const)('in %s, who has a %s is told what goes on with one that is paused', (...row) => {
+  const [language, kind, of, said, unsaid] = row;
+  const books = { payment: newPayment(2_500, of, 'token'), entries: [] };
+  const about = { ...context, record: { ...record, kind }, books, now: NOW };
+  const mail = inLanguageOf(language, () => mailToPayer(about, { what: 'paused' }));
+  expect(JSON.stringify(mail?.blocks[0])).toMatch(said);
+  expect(JSON.stringify(mail?.blocks)).not.toMatch(unsaid);
+});
+
 const refused = handEntry({ status: 'failed', method: 'us_bank_account' });
 const tellRefused = (kind: PayableKind, isFormer = false) => {
   const books = { payment: newPayment(15_000, null, 'token'), entries: [] };

@@ -89,7 +89,7 @@ function payerWords(context: PaymentMailContext, outcome: Outcome): Words | null
     case 'paused':
       return {
         subject: messages.paused.subject(label),
-        opening: messages.paused.opening,
+        opening: mayStopOf(context) ? messages.paused.opening : messages.paused.byOffice,
         blocks: [managing(context)],
       };
     case 'resumed':
@@ -183,9 +183,13 @@ function planNotes(context: PaymentMailContext, entry?: LedgerEntry): string[] {
 }
 
 function managing(context: PaymentMailContext): string {
-  const { plan } = context.books.payment;
-  const tell = plan && mayStop(plan) ? messages.changeCardOrStop : messages.changeCard;
+  const tell = mayStopOf(context) ? messages.changeCardOrStop : messages.changeCard;
   return tell(linkOf(context));
+}
+
+function mayStopOf({ books }: PaymentMailContext): boolean {
+  const { plan } = books.payment;
+  return plan !== null && mayStop(plan);
 }
 
 function firstCharge({ books }: PaymentMailContext): MailBlock[] {

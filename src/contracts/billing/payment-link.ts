@@ -30,7 +30,8 @@ export const PaymentLinkSchema = z.object({
   /** Of a plan at Stripe: the next charge, which does not come unless it is active, and where to change the card. */
   plan: z.nullable(
     z.object({
-      state: z.enum(['active', 'past_due', 'paused']),
+      /** 'held' where it is paused, and whoever pays it cannot resume it. */
+      state: z.enum(['active', 'past_due', 'paused', 'held']),
       cents: CentsSchema,
       on: z.iso.date(),
       manageUrl: z.url(),

@@ -8,6 +8,7 @@ import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { openPaymentLinkEndpoint, type PaymentLink } from '#contracts/billing/payment-link.ts';
 import { formatDay } from '#domain/calendar/day.ts';
 import { formatCents } from '#domain/money/money.ts';
+import { pageAddress } from '#words/page-address.ts';
 import { messages } from '#words/payments/pay.ts';
 
 interface PayPanelProps {
@@ -88,19 +89,22 @@ type OverProps = { owed: PaymentLink; what: Exclude<PaymentLink['what'], 'pay'> 
 function Over({ owed: { plan }, what }: OverProps) {
   const words = messages.over[plan && plan.state !== 'active' ? plan.state : what];
   return (
-    <Alert
-      title={words.title}
-      {...(plan && {
-        action: (
-          <ButtonLink size="sm" variant="outline" href={plan.manageUrl}>
-            {messages.changeCard}
-          </ButtonLink>
-        ),
-      })}
-    >
+    <Alert title={words.title} {...(plan && { action: <PlanLink plan={plan} /> })}>
       {words.text}{' '}
       {plan?.state === 'active' && messages.next(formatCents(plan.cents), formatDay(plan.on))}
     </Alert>
+  );
+}
+
+function PlanLink({ plan: { state, manageUrl } }: { plan: NonNullable<PaymentLink['plan']> }) {
+  const [href, label] =
+    state === 'held'
+      ? [pageAddress('/contact'), messages.contact]
+      : [manageUrl, state === 'paused' ? messages.manage : messages.changeCard];
+  return (
+    <ButtonLink size="sm" variant="outline" href={href}>
+      {label}
+    </ButtonLink>
   );
 }
 

@@ -45,14 +45,21 @@ test('of a plan that is charged the next charge is told', () => {
 });
 
 test.each([
-  ['past_due', 'Your last payment did not go through'],
-  ['paused', 'This is paused'],
-] as const)('one that is %s is not told to wait for a charge', (state, title) => {
+  ['past_due', 'Your last payment did not go through', 'Change the Card'],
+  ['paused', 'until you resume it', 'Manage Payments'],
+  ['held', 'contact us', 'Contact Us'],
+] as const)('one that is %s is not told to wait for a charge', (state, told, button) => {
   const text = inState(state);
-  expect(text).toContain(title);
-  expect(text).toContain('Change the Card');
+  expect(text).toContain(told);
+  expect(text).toContain(button);
   expect(text).not.toContain('do anything');
   expect(text).not.toContain('November 1');
+});
+
+test('who cannot resume what the office has paused is not told to', () => {
+  const text = inState('held');
+  expect(text).toContain('This is paused');
+  expect(text).not.toMatch(/resume|Change the Card/);
 });
 
 test('what is over is not said to be canceled alone', () => {

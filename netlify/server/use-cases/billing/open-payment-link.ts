@@ -3,7 +3,9 @@ import { isOpenBill, type PlayerBill } from '#domain/billing/player-bill.ts';
 import { isOwnBill } from '#domain/billing/share-in-turn.ts';
 import { namesPlayer, tellBillToAnyone } from '#domain/billing/tell-bill.ts';
 import { nextChargeOn } from '#domain/payments/due-now.ts';
+import { mayStop } from '#domain/payments/may-stop.ts';
 import type { Payer, Payment } from '#domain/payments/payment.ts';
+import type { Plan } from '#domain/payments/plan.ts';
 import { tellLabel } from '#domain/payments/record-label.ts';
 import { tellLevel } from '#domain/sponsorship/custom-level.ts';
 import { messages } from '#words/refusals/paying.ts';
@@ -126,9 +128,8 @@ function planOf(found: OwedNow): PaymentLink['plan'] {
   const record = recordOf(found);
   const plan = record?.payment.plan;
   if (!record || !plan) return null;
-  const { status } = record.payment;
   return {
-    state: status === 'past_due' || status === 'paused' ? status : 'active',
+    state: stateOf(plan, record.payment),
     cents: record.payment.paidCents === 0 ? plan.firstCents : plan.eachCents,
     on: nextOn(plan, record.payment),
     manageUrl: manageLink(env().SITE_URL, {
@@ -138,6 +139,11 @@ function planOf(found: OwedNow): PaymentLink['plan'] {
       email: record.payer.email,
     }),
   };
+}
+
+function stateOf(plan: Plan, { status }: Payment) {
+  if (status === 'paused') return mayStop(plan) ? 'paused' : 'held';
+  return status === 'past_due' ? status : 'active';
 }
 
 function recordOf(found: OwedNow) {

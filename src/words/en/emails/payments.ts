@@ -19,6 +19,8 @@ export const messages = {
   paused: {
     subject: (label: string) => `${label}: paused`,
     opening: 'your plan is paused. Nothing will be charged until you resume it.',
+    byOffice:
+      'your plan is paused. Nothing will be charged for now. To continue, please reply to this email.',
   },
   resumed: {
     subject: (label: string) => `${label}: active again`,

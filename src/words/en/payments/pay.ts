@@ -59,6 +59,10 @@ export const messages = {
       title: 'This is paused',
       text: 'Nothing will be charged until you resume it.',
     },
+    held: {
+      title: 'This is paused',
+      text: 'Nothing will be charged for now. To continue, please contact us.',
+    },
     office: {
       title: 'This cannot be paid online right now',
       text: 'Please contact us, and we will tell you what is left to pay.',
@@ -66,6 +70,7 @@ export const messages = {
   },
   next: (amount: string, day: string) => `Your card will be charged ${amount} on ${day}.`,
   changeCard: 'Change the Card',
+  manage: 'Manage Payments',
   confirming: 'Confirming your payment…',
   done: { title: 'Thank you! We received your payment', text: 'We will email you a receipt.' },
   dead: { title: 'Your payment did not go through', text: 'You have not been charged.' },

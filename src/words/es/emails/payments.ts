@@ -21,6 +21,8 @@ export const messages: Translation<typeof english> = {
   paused: {
     subject: (label) => `${label}: en pausa`,
     opening: 'su plan está en pausa. No se cobrará nada hasta que usted lo reanude.',
+    byOffice:
+      'su plan está en pausa. Por ahora no se cobrará nada. Para continuar, responda a este correo.',
   },
   resumed: {
     subject: (label) => `${label}: activo otra vez`,

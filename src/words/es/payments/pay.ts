@@ -61,6 +61,10 @@ export const messages: Translation<typeof english> = {
       title: 'Esto está en pausa',
       text: 'No se cobrará nada hasta que usted lo reanude.',
     },
+    held: {
+      title: 'Esto está en pausa',
+      text: 'Por ahora no se cobrará nada. Para continuar, comuníquese con nosotros.',
+    },
     office: {
       title: 'Esto no se puede pagar en línea en este momento',
       text: 'Comuníquese con nosotros y le diremos cuánto queda por pagar.',
@@ -68,6 +72,7 @@ export const messages: Translation<typeof english> = {
   },
   next: (amount, day) => `Cobraremos ${amount} a su tarjeta el ${day}.`,
   changeCard: 'Cambiar la tarjeta',
+  manage: 'Administrar los pagos',
   confirming: 'Confirmando su pago…',
   done: {
     title: '¡Gracias! Recibimos su pago',
