@@ -122,8 +122,8 @@ test('adds a player by hand, changes the guardian’s email, and is told what a 
   const details = playerDialog(page);
   await expect(details).toContainText('Photos and videos of this player may be shown.');
   await details.getByRole('button', { name: 'Change Email' }).click();
-  await expect(details.getByLabel('New email')).toHaveValue('');
-  await details.getByLabel('New email').fill(`new-${guardian}`);
+  await expect(details.getByRole('textbox', { name: 'New email' })).toHaveValue('');
+  await details.getByRole('textbox', { name: 'New email' }).fill(`new-${guardian}`);
   await details.getByRole('button', { name: 'Change Email' }).click();
   await expect(page.getByText('Email changed', { exact: true })).toBeVisible();
   await details.getByRole('button', { name: 'Close' }).last().click();

@@ -21,7 +21,7 @@ import { storeOrder } from '#tests/helpers/store-order.ts';
 
 test('a deleted game is back with one click, as it was, and the log says so', async ({ page }) => {
   const game = await storeGame();
-  await openOffice(page, 'games');
+  await openOffice(page, `games&search=${encodeURIComponent(game.opponent)}`);
   await chooseInMenu(rowOf(page, game.opponent), 'Delete');
   await topDialog(page).getByRole('button', { name: 'Delete Game' }).click();
   await expect(rowOf(page, game.opponent)).toHaveCount(0);
@@ -56,7 +56,7 @@ test('an Undo outlives its dialog where the browser does not say that dialogs op
     }
   });
   const game = await storeGame();
-  await openOffice(page, 'games');
+  await openOffice(page, `games&search=${encodeURIComponent(game.opponent)}`);
   await chooseInMenu(rowOf(page, game.opponent), 'Delete');
   await topDialog(page).getByRole('button', { name: 'Delete Game' }).click();
   await expect(rowOf(page, game.opponent)).toHaveCount(0);
@@ -123,7 +123,7 @@ test('an Undo that did not reach the server can be pressed again', async ({
 }) => {
   allowConsole(/ERR_FAILED/);
   const game = await storeGame();
-  await openOffice(page, 'games');
+  await openOffice(page, `games&search=${encodeURIComponent(game.opponent)}`);
   await chooseInMenu(rowOf(page, game.opponent), 'Delete');
   await topDialog(page).getByRole('button', { name: 'Delete Game' }).click();
   await expect(rowOf(page, game.opponent)).toHaveCount(0);
@@ -179,7 +179,7 @@ test('what someone else changed meanwhile is not undone, and said', async ({
 }) => {
   allowConsole(/409/);
   const game = await storeGame();
-  await openOffice(page, 'games');
+  await openOffice(page, `games&search=${encodeURIComponent(game.opponent)}`);
   await chooseInMenu(rowOf(page, game.opponent), 'Delete');
   await topDialog(page).getByRole('button', { name: 'Delete Game' }).click();
   const undo = toasts(page).getByRole('button', { name: 'Undo' });

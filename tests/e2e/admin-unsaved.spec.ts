@@ -88,7 +88,7 @@ test('the Close button at the foot asks as well, whatever was typed or chosen', 
 
   await page.goto(`/admin?tab=players&player=${player.id}`);
   await topDialog(page).getByRole('button', { name: 'Change Email' }).click();
-  await topDialog(page).getByLabel('New email').fill('ana@example.com');
+  await topDialog(page).getByRole('textbox', { name: 'New email' }).fill('ana@example.com');
   await askedOnce();
 
   await page.goto(`/admin?tab=gallery&view=approved&search=${title}`);

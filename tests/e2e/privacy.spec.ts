@@ -273,7 +273,7 @@ test('changing the photo consent keeps an address that is typed, and lets the pl
   await openOffice(page, `players&search=${lastName}`);
   await rowOf(page, lastName).getByRole('button', { name: /^View/ }).click();
   await topDialog(page).getByRole('button', { name: 'Change Email' }).click();
-  const address = topDialog(page).getByLabel('New email');
+  const address = topDialog(page).getByRole('textbox', { name: 'New email' });
   await address.fill(`new-${lastName}@example.com`.toLowerCase());
   const decide = async (action: string) => {
     await topDialog(page).getByRole('button', { name: action }).click();
