@@ -59,6 +59,20 @@ async function orderByCheck(email: string): Promise<string> {
 }
 
 describe('the account of a family', () => {
+  test('shows the office the check number of who had the bill before, and not the guardian of today', async () => {
+    const luis = await signUpUser({ role: 'parent' });
+    const bill = await storeBill({ payer: payerOf(newEmail()) });
+    await pay('bill', bill.id, 5_000);
+    const payer = { firstName: 'Luis', lastName: 'Diaz', email: luis.email };
+    await playerBills().doc(bill.id).update({ payer });
+    const textsOf = ({ lines }: FamilyAccount['statement']) =>
+      lines.filter(({ kind }) => kind === 'received').map(({ text }) => text);
+    expect(textsOf((await readFamily(luis.email)).statement)).toEqual(['77']);
+    const own = await invoke(account, sentBy(luis, get(readOwnStatementEndpoint.path)));
+    const { statement } = readOwnStatementEndpoint.response.parse(await own.json());
+    expect(textsOf(statement)).toEqual(['']);
+  });
+
   test('has every charge and payment, and the same balance in the list and for the guardian', async () => {
     const guardian = await signUpUser({ role: 'parent' });
     const { email } = guardian;

@@ -14,7 +14,6 @@ import { bookLabel } from '#domain/payments/record-label.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import type { Charge, Debt, DuePart, Shared } from './debt.ts';
 import { partsOfPlan } from './due-parts.ts';
-import { movementsOn } from './movements-on.ts';
 import { isOrderOwed, orderOwedCents } from './order-debt.ts';
 
 /** All that a family's account is made of. */
@@ -72,7 +71,7 @@ export function billDebt(
     path: `playerBills/${bill.id}`,
     charges: [chargeOf(bill)],
     shared: [],
-    movements: movementsOn(bill, entries),
+    movements: movementsFor([bill.id], entries),
     owedCents: stillOwedCents(bill),
     due: duePartOf(bill, bill.payment !== null && isUnderWay(bill.payment), timeZone),
     updatedAt: bill.updatedAt,
@@ -100,7 +99,7 @@ export function registrationDebt({ registration, ...of }: Registered): Debt {
   const elsewhere = isPayer ? bills.filter((bill) => !isOurs(bill)) : ours;
   const movements = [
     ...(isPayer ? movementsFor([registration.id], entries) : []),
-    ...ours.flatMap((bill) => movementsOn(bill, entries)),
+    ...ours.flatMap(({ id }) => movementsFor([id], entries)),
   ];
   return {
     path: `registrations/${registration.id}`,

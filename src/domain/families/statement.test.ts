@@ -6,6 +6,7 @@ import { bill, day, entry, TODAY, ZONE } from '#tests/helpers/family-books.ts';
 import { sumsOf } from './debt.ts';
 import { billDebt, debtsOf } from './records.ts';
 import { statementOf } from './statement.ts';
+import { toldToGuardian } from './told-to-guardian.ts';
 
 test('a family reads what was charged, what was taken off, what it paid, and what is left', () => {
   const one = bill('b', 12_000, {
@@ -44,7 +45,8 @@ test('who is given a bill reads the sums that another guardian paid on it, and n
   const linesFor = (name: string) => {
     const came = { ...entry('e', 'b', 5_000, 5), name, email: 'ana@x.org', reference: '1042' };
     const back = { ...came, id: 'r', amountCents: -5_000, status: 'reversal', reason: 'No funds' };
-    const debt = billDebt(bill('b', 12_000, { payer }), [came, back as LedgerEntry], ZONE);
+    const one = bill('b', 12_000, { payer });
+    const debt = billDebt(one, toldToGuardian([came, back as LedgerEntry], [one]), ZONE);
     return statementOf([debt], TODAY).lines.map(({ cents, text }) => [cents, text]);
   };
   expect(linesFor('Ana Diaz').slice(1)).toEqual([

@@ -6,6 +6,7 @@ import type { Debt } from '#domain/families/debt.ts';
 import { debtsOf } from '#domain/families/records.ts';
 import { lastSpoken } from '#domain/families/spoken-language.ts';
 import { type Statement, statementOf } from '#domain/families/statement.ts';
+import { toldToGuardian } from '#domain/families/told-to-guardian.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import type { Language } from '#words/language.ts';
 import { readSettings } from '../../gateways/content.ts';
@@ -33,9 +34,14 @@ export interface ReadAccount {
  * Reads what a family was charged and what it paid. Money is found by its record and not by the address on
  * it: that may have changed since. A record that cannot be read refuses all, because the sum would be wrong.
  * @param email lower case
+ * @param reader the office reads of every payment how it came and why it went back
  * @throws AppError record_unreadable
  */
-export async function readAccount(email: string, now: Date): Promise<ReadAccount> {
+export async function readAccount(
+  email: string,
+  now: Date,
+  reader: 'office' | 'guardian' = 'guardian',
+): Promise<ReadAccount> {
   const [{ timeZone }, registered, addressed, ordered, people] = await Promise.all([
     readSettings(),
     recordsOf(registrations()).where('payer.email', '==', email).get(),
@@ -62,7 +68,8 @@ export async function readAccount(email: string, now: Date): Promise<ReadAccount
   );
   const bought = ordered.docs.map((doc) => doc.data());
   const ids = [...relevant, ...bills, ...bought].map(({ id }) => id);
-  const entries = (await findIn(ledger(), 'recordId', ids)).map((doc) => doc.data());
+  const booked = (await findIn(ledger(), 'recordId', ids)).map((doc) => doc.data());
+  const entries = reader === 'office' ? booked : toldToGuardian(booked, bills);
   const records = { registrations: relevant, bills, orders: bought, entries, emailOf };
   const debts = debtsOf(email, records, timeZone);
   return {

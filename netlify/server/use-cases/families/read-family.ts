@@ -25,7 +25,7 @@ import { readAccount } from './read-account.ts';
  */
 export async function readFamily(email: string, actor: Account, now: Date): Promise<FamilyAccount> {
   const [account, gifts, known, today] = await Promise.all([
-    readAccount(email, now),
+    readAccount(email, now, 'office'),
     readGifts(email),
     familyDoc(email).get(),
     readToday(now),
