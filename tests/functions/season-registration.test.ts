@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createRegistrationPaymentEndpoint } from '#contracts/registration/public.ts';
 import { splitBillEndpoint } from '#contracts/billing/split.ts';
+import { createRegistrationPaymentEndpoint } from '#contracts/registration/public.ts';
 import type { OpenInvitation } from '#contracts/seasons/public.ts';
 import createRegistrationPayment from '#functions/create-registration-payment.ts';
 import {
