@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { listPaymentsEndpoint, refundEndpoint } from '#contracts/payments/dashboard.ts';
 import adminPayments from '#functions/admin-payments.ts';
-import { donations, sponsorBills } from '#server/gateways/records.ts';
+import { donations, ledger, sponsorBills } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
 import { actionsOn } from '#tests/helpers/audit-log.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
@@ -59,6 +59,8 @@ async function offeredOn(recordId: string) {
 const messageOf = async (response: Response) =>
   ((await response.json()) as { error: { message: string } }).error.message;
 const statusAtStripe = async (plan: string) => (await stripe().subscriptions.retrieve(plan)).status;
+const refundsOf = async (intent: string) =>
+  (await stripe().refunds.list({ payment_intent: intent })).data.length;
 const billOf = async (id: string) => (await sponsorBills().doc(id).get()).data()?.paymentStatus;
 
 async function mailsOf(path: string) {
@@ -112,18 +114,36 @@ describe('a refund that stops what Stripe charges', () => {
     expect((await paymentOf('donation', gift.id)).status).toBe('refunded');
   });
 
-  test('and Stripe does not stop it: the refund is in the books, and the office is told', async () => {
+  test('and Stripe does not stop it: nothing is refunded, and the office is told', async () => {
     allowConsole(/stop_plan/);
     const gift = await monthlyGift();
     await donations().doc(gift.id).update({ 'payment.stripeSubscriptionId': 'sub_of_nobody' });
-    const answer = await refund(gift.entryId, 5000, true);
+    const answer = await refund(gift.entryId, 2000, true);
     expect(answer.status).toBe(409);
     expect(await messageOf(answer)).toBe(
-      'The refund of $50.00 was made. But Stripe did not stop the payments that come after it, so the card will be charged again. Cancel the subscription at Stripe.',
+      'Stripe did not stop the payments that come after this one. Nothing was refunded. Please try again, or cancel the subscription at Stripe first.',
     );
     expect(await statusAtStripe(gift.plan)).toBe('active');
-    expect(await entriesOf(gift.id)).toMatchObject([{ status: 'refunded', refundedCents: 5000 }]);
-    expect(await actionsOn(`payments/${gift.entryId}`)).not.toContain('payment.planStopped');
+    expect(await entriesOf(gift.id)).toMatchObject([{ refundedCents: 0 }]);
+    expect(await refundsOf(gift.intent)).toBe(0);
+    expect(await actionsOn(`payments/${gift.entryId}`)).toEqual(['payment.refundAsked']);
+  });
+
+  test('and Stripe refuses the refund: the office is told so, and asks again', async () => {
+    const gift = await monthlyGift();
+    const entry = ledger().doc(gift.entryId);
+    await entry.update({ stripePaymentIntentId: 'pi_of_nobody' });
+    const refused = await refund(gift.entryId, 2000, true);
+    expect(refused.status).toBe(409);
+    expect(await messageOf(refused)).toMatch(
+      /^The payments that come after this one were stopped\. But nothing was refunded\. Stripe did not accept this refund: /,
+    );
+    expect(await statusAtStripe(gift.plan)).toBe('canceled');
+    await entry.update({ stripePaymentIntentId: gift.intent });
+    await settleEvents();
+    expect((await refund(gift.entryId, 2500, true)).status).toBe(200);
+    expect(await refundsOf(gift.intent)).toBe(1);
+    expect(await entriesOf(gift.id)).toMatchObject([{ refundedCents: 2500 }]);
   });
 
   test('is refused where nothing is charged again, and nothing is refunded', async () => {

@@ -17,9 +17,10 @@ import { settleNow } from './settle-payment.ts';
 /**
  * Gives money back through Stripe, noted in the books and in the audit log: that it was asked for before
  * Stripe is asked, as an answer that comes too late would leave no word of who did it; and that it was
- * made, once a refund. Where it is asked for, what Stripe would charge again ends with it.
- * @throws AppError as `refundPayment`; conflict where nothing is charged again, and where the refund was made
- *   and Stripe goes on charging
+ * made, once a refund. Where it is asked for, what Stripe would charge again ends first: an end without its
+ * refund can be asked for again, and the card is never charged after a refund that was to be the last word.
+ * @throws AppError as `refundPayment`; conflict where nothing is charged again, and where Stripe goes on
+ *   charging
  */
 export async function giveBack(
   { entryId, amountCents, seenRefundedCents, stopsPlan }: z.infer<typeof refundEndpoint.request>,
@@ -27,6 +28,7 @@ export async function giveBack(
   now: Date,
 ): Promise<number> {
   const plan = stopsPlan ? await planOf(entryId) : null;
+  let isStopped = false;
   const log = (action: string, facts: Record<string, string>) =>
     auditEntry(actor, action, `payments/${entryId}`, now, {}, facts);
   // 'Order K7QF-2M9X': the ledger's own ids are Stripe's.
@@ -38,22 +40,22 @@ export async function giveBack(
     async (cents, label) => {
       const asked = log('payment.refundAsked', factsOf(cents, label));
       await auditLog().doc(asked.id).create(asked);
+      if (plan === null) return;
+      await stop(plan);
+      isStopped = true;
+      await logOnce({ ...log('payment.planStopped', { of: label }), id: `stop-${plan}` });
     },
-  );
+  ).catch((error: unknown) => {
+    if (!isStopped || !(error instanceof AppError)) throw error;
+    throw new AppError(error.code, messages.stoppedNotRefunded(error.message), { cause: error });
+  });
   const refunded = log('payment.refunded', factsOf(refundedCents, label));
   await logOnce({ ...refunded, id: `refund-${refundId}` });
-  const isStopped = plan !== null && (await tryStop(plan));
-  if (isStopped) {
-    await logOnce({ ...log('payment.planStopped', { of: label }), id: `stop-${plan}` });
-  }
   try {
     await settleNow({ paymentIntentId }, now);
   } catch (error) {
     // The money is on its way back; the event that Stripe sends brings the books along.
     console.error(JSON.stringify({ level: 'error', code: 'settle_now', detail: String(error) }));
-  }
-  if (plan && !isStopped) {
-    throw new AppError('conflict', messages.refundedNotStopped(formatCents(refundedCents)));
   }
   return refundedCents;
 }
@@ -68,14 +70,12 @@ async function planOf(entryId: string): Promise<string> {
   throw new AppError('conflict', messages.notChargedAgain);
 }
 
-/** The refund is made by now: what Stripe answers is told, not thrown. */
-async function tryStop(plan: string): Promise<boolean> {
+async function stop(plan: string): Promise<void> {
   try {
     await stopPlan(plan);
-    return true;
-  } catch (error) {
-    console.error(JSON.stringify({ level: 'error', code: 'stop_plan', detail: String(error) }));
-    return false;
+  } catch (cause) {
+    console.error(JSON.stringify({ level: 'error', code: 'stop_plan', detail: String(cause) }));
+    throw new AppError('conflict', messages.notStopped, { cause });
   }
 }
 

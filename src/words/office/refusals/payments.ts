@@ -20,8 +20,10 @@ export const messages = {
     `${amount} of this payment was just refunded. Nothing more was refunded. Close this and look at the payments again.`,
   paidMeanwhile:
     'A payment was just recorded or reversed here. Yours was not recorded. Reload and look at the payments again.',
-  refundedNotStopped: (amount: string) =>
-    `The refund of ${amount} was made. But Stripe did not stop the payments that come after it, so the card will be charged again. Cancel the subscription at Stripe.`,
+  notStopped:
+    'Stripe did not stop the payments that come after this one. Nothing was refunded. Please try again, or cancel the subscription at Stripe first.',
+  stoppedNotRefunded: (why: string) =>
+    `The payments that come after this one were stopped. But nothing was refunded. ${why}`,
   notChargedAgain: 'Stripe does not charge this again. Nothing was refunded. Reload to see it.',
   nothingLeft: 'There is nothing left to refund.',
   upToLeft: 'Enter an amount up to what is left of the payment.',
