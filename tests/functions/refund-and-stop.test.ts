@@ -91,6 +91,7 @@ describe('a refund that stops what Stripe charges', () => {
       'refund',
       'your plan has ended',
     ]);
+    expect(payer.some(({ text }) => text.includes('card may have expired'))).toBe(false);
     expect(toOffice.some(({ text }) => text.includes(CHARGED_AGAIN))).toBe(false);
     expect(await actionsOn(`payments/${gift.entryId}`)).toEqual([
       'payment.refundAsked',

@@ -50,5 +50,7 @@ export interface PaymentMailContext {
   linkToManage: (plan: ManagedPlan) => string;
   /** By which who owes a record pays it without an account. */
   linkTo: (record: { kind: PayableKind; recordId: string }, email: string) => string;
+  /** Whether Stripe ended the plan, as its card no longer paid. */
+  cardFailed?: boolean | undefined;
   now: Date;
 }

@@ -38,14 +38,19 @@ test.each([
   ['en', 'sponsorship', quarterly, null],
   ['en', 'registration', quarterly, null],
 ] as const)(
-  'in %s, who did not end a %s is told how to begin again',
+  'in %s, whose %s ended as the card failed is told how to begin again',
   (language, kind, of, said) => {
     const books = { payment: newPayment(2_500, of, 'token'), entries: [] };
     const about = { ...context, record: { ...record, kind }, books, now: NOW };
-    const mail = inLanguageOf(language, () => mailToPayer(about, { what: 'ended' }));
-    const text = JSON.stringify(mail?.blocks);
-    if (said) expect(text).toMatch(said);
-    else expect(text).not.toMatch(/ again|card/);
+    const tell = (cardFailed: boolean) =>
+      JSON.stringify(
+        inLanguageOf(language, () => mailToPayer({ ...about, cardFailed }, { what: 'ended' }))
+          ?.blocks,
+      );
+    if (said) expect(tell(true)).toMatch(said);
+    else expect(tell(true)).not.toMatch(/ again|card/);
+    // The payer or the office ended it: nobody is asked to give again.
+    expect(tell(false)).not.toMatch(/ again|otra vez|card|tarjeta/);
   },
 );
 

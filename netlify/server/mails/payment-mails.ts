@@ -206,10 +206,11 @@ function firstCharge({ books }: PaymentMailContext): MailBlock[] {
     : [];
 }
 
-/** Of installments, what is still owed; of what has no end, how it is begun again. */
+/** Of installments, what is still owed; of what has no end and whose card failed, how it is begun again. */
 function afterTheEnd(context: PaymentMailContext): string[] {
-  const { books, record, siteUrl } = context;
-  if (!books.payment.plan?.count) return wordsFor(record.kind).beginAgain(siteUrl);
+  const { books, record, siteUrl, cardFailed } = context;
+  if (!books.payment.plan?.count)
+    return cardFailed ? wordsFor(record.kind).beginAgain(siteUrl) : [];
   const { ownCents, owedCents } = ownOf(context);
   return owedCents > 0 ? [messages.stillUnpaid(formatCents(owedCents), formatCents(ownCents))] : [];
 }

@@ -26,6 +26,8 @@ interface BookingContext {
   mails?: readonly WrittenMail[];
   /** When Stripe ended the plan; undefined where it goes on, or never was there. Local to the program. */
   stoppedOn?: Day | undefined;
+  /** Whether it did as the card no longer paid. */
+  cardFailed?: boolean | undefined;
 }
 
 /** The entries of a record in the ledger, read before anything is written; with those that are staged. */
@@ -61,7 +63,7 @@ export async function bookPayment(
   payable: Payable,
   before: Books,
   after: Books,
-  { settings, now, mails, stoppedOn }: BookingContext,
+  { settings, now, mails, stoppedOn, cardFailed }: BookingContext,
 ): Promise<boolean> {
   if (isDeepStrictEqual(before, after)) return false;
   const { OFFICE_EMAIL, SITE_URL } = env();
@@ -73,6 +75,7 @@ export async function bookPayment(
     siteUrl: SITE_URL,
     linkToManage: manageLinksAt(SITE_URL),
     linkTo: linksAt(SITE_URL, now),
+    cardFailed,
     now,
   };
   // The books have changed, so all of it is news; an event that comes again changes nothing.

@@ -209,5 +209,7 @@ async function settleRecord(
   const books = { ...before, payment: settled, entries: after };
   const endedAt = subscription?.ended_at;
   const stoppedOn = endedAt ? dayOf(new Date(endedAt * 1000), settings.timeZone) : undefined;
-  await bookPayment(transaction, payable, before, books, { settings, now, stoppedOn });
+  const cardFailed = subscription?.cancellation_details?.reason === 'payment_failed';
+  const how = { settings, now, stoppedOn, cardFailed };
+  await bookPayment(transaction, payable, before, books, how);
 }
