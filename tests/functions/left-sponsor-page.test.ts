@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { dayOf } from '#domain/calendar/calendar.ts';
 import { sponsorBills } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
+import { sendPaymentLink } from '#server/use-cases/billing/send-payment-link.ts';
 import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
 import { readMonth } from '#server/use-cases/payments/read-month.ts';
 import { stack } from '#tests/helpers/functions.ts';
@@ -23,6 +24,14 @@ const control = openStripeControl(stack.stripe.url);
 await control.pauseWebhooks();
 
 const now = new Date();
+const signedInAt = now.toISOString();
+const OFFICE = {
+  uid: 'office',
+  email: 'office@example.com',
+  emailVerified: true,
+  signedInAt,
+  profile: null,
+};
 const dayIn = (days: number) => dayOf(addDays(now, days), 'America/New_York');
 
 const billOf = async (id: string) => (await sponsorBills().doc(id).get()).data();
@@ -74,6 +83,18 @@ test('one who then promised the office a check is asked for it', async () => {
   await runNightly(now);
   expect(await billOf(id)).toMatchObject({ paymentStatus: 'overdue' });
   expect(await mailsAbout(`sponsorBills/${id}`)).toHaveLength(1);
+});
+
+test('one whom the office has emailed a link to pay is asked for it', async () => {
+  const id = await leftPage();
+  const before = await outstanding();
+  await sendPaymentLink({ kind: 'sponsorship', recordId: id }, OFFICE, now);
+  const linked = await mailsAbout(`sponsorBills/${id}`);
+  expect(linked).toHaveLength(1);
+  expect(await outstanding()).toBe(before + 250_000);
+  await runNightly(now);
+  expect(await billOf(id)).toMatchObject({ paymentStatus: 'overdue' });
+  expect(await mailsAbout(`sponsorBills/${id}`)).toHaveLength(2);
 });
 
 test('one whose payment the bank took back owes it', async () => {

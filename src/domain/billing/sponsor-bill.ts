@@ -33,6 +33,8 @@ export const SponsorBillSchema = z.object({
   paidDate: z.nullable(z.iso.date()),
   invoiceNumber: textOrNull(),
   stripePaymentId: text,
+  /** The day on which the office has last emailed a link to pay it; not there where it never has. */
+  linkSentOn: z.optional(z.iso.date()),
   notes: textOrNull(),
   /** The application whose payment settles this bill, or null. */
   sponsorshipId: text,

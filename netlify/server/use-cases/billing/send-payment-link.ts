@@ -5,7 +5,7 @@ import { env } from '../../core/env.ts';
 import { inLanguageOf } from '../../core/language.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { firestore } from '../../gateways/firestore.ts';
-import { auditLog } from '../../gateways/records.ts';
+import { auditLog, sponsorBills } from '../../gateways/records.ts';
 import { writtenIn } from '../../mails/compose.ts';
 import { paymentLinkMail } from '../../mails/payment-link-mail.ts';
 import { readerLanguage } from '../languages/reader-language.ts';
@@ -28,7 +28,8 @@ const COLLECTIONS = {
 
 /**
  * Emails whoever pays a bill, a registration or a sponsor's bill a link to pay what is due now, without an
- * account. Of a record that has not changed, one goes a day.
+ * account. Of a record that has not changed, one goes a day. A sponsor's bill notes the day: from then on it is
+ * asked for, whatever became of the page that its form opened.
  * @throws AppError not_found, conflict when nothing can be paid online, nobody is named to pay it, or it
  *   was emailed today
  */
@@ -73,6 +74,10 @@ export async function sendPaymentLink(
   const isNew = await firestore().runTransaction(async (transaction) => {
     if ((await addMailsOnce(transaction, [draft], now)) === 0) return false;
     transaction.create(auditLog().doc(entry.id), entry);
+    // Not `updatedAt`: it names the email of the day.
+    if (found.kind === 'sponsorship') {
+      transaction.update(sponsorBills().doc(found.bill.id), { linkSentOn: today });
+    }
     return true;
   });
   if (!isNew) throw mailedToday(payer.email);
