@@ -9,3 +9,11 @@ export function countPayments({ firstCents, eachCents, count }: Plan, paidCents:
   const made = 1 + Math.floor((paidCents - firstCents) / eachCents);
   return count === null ? made : Math.min(made, count);
 }
+
+/**
+ * How many gifts came of a plan without an end.
+ * @returns null once its donor gives another amount: the sum does not say how many were of which
+ */
+export function countGifts(plan: Plan, paidCents: Cents): number | null {
+  return plan.firstCents === plan.eachCents ? countPayments(plan, paidCents) : null;
+}

@@ -1,7 +1,7 @@
 import type { PaymentView, ReceiptView } from '#contracts/accounts/record-views.ts';
 import { formatCents } from '#domain/money/money.ts';
 import type { PaymentMethod } from '#domain/payments/choices.ts';
-import { countPayments } from '#domain/payments/count-payments.ts';
+import { countGifts } from '#domain/payments/count-payments.ts';
 import { messages } from '#words/account/records.ts';
 import { messages as states } from '#words/labels/payment-status.ts';
 import { formatDay } from './dates.ts';
@@ -33,7 +33,8 @@ export function describePayment(record: Paid): string {
   if (paidCents === 0) return '';
   // Of a plan without an end there is no whole to have paid a part of.
   if (plan?.count === null) {
-    return messages.times(countPayments(plan, paidCents), formatCents(paidCents));
+    const [gifts, paid] = [countGifts(plan, paidCents), formatCents(paidCents)];
+    return gifts === null ? paid : messages.times(gifts, paid);
   }
   if (paidCents >= totalCents) return '';
   return messages.paidSoFar(formatCents(paidCents), formatCents(totalCents));

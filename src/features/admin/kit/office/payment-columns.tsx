@@ -3,7 +3,7 @@ import type { RowBooks } from '#contracts/payments/dashboard.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import { PAYMENT_STATUSES } from '#domain/payments/choices.ts';
-import { countPayments } from '#domain/payments/count-payments.ts';
+import { countGifts } from '#domain/payments/count-payments.ts';
 import type { Payable, Payment } from '#domain/payments/payment.ts';
 import type { RegistrationStanding } from '#domain/registration/standing.ts';
 import { messages as states } from '#words/labels/payment-status.ts';
@@ -111,12 +111,13 @@ function PaidOfTotal(payment: Paid) {
     </span>
   );
   if (plan?.count === null) {
+    const gifts = countGifts(plan, paidCents);
     return (
       <>
         {formatCents(paidCents)}
-        <span className="block text-sm font-normal text-muted">
-          {words.gifts(countPayments(plan, paidCents))}
-        </span>
+        {gifts !== null && (
+          <span className="block text-sm font-normal text-muted">{words.gifts(gifts)}</span>
+        )}
         <span className="block text-sm font-normal whitespace-nowrap text-muted">
           {' '}
           {words.eachMonth(formatCents(plan.eachCents))}
@@ -142,7 +143,10 @@ function PaidOfTotal(payment: Paid) {
 /** '$20.00 / $60.00'; of what has no end '5 gifts, $125.00'. */
 function paidOf({ plan, paidCents, totalCents }: Paid): string {
   const paid = formatCents(paidCents);
-  if (plan?.count === null) return `${words.gifts(countPayments(plan, paidCents))}, ${paid}`;
+  if (plan?.count === null) {
+    const gifts = countGifts(plan, paidCents);
+    return gifts === null ? paid : `${words.gifts(gifts)}, ${paid}`;
+  }
   return `${paid}\u00a0/ ${formatCents(totalCents)}`;
 }
 
