@@ -99,7 +99,7 @@ test('who has not signed?', async ({ page }) => {
 
 test('can I undo that?', async ({ page }) => {
   const game = await storeGame();
-  await openAsAdmin(page, 'tab=games');
+  await openAsAdmin(page, `tab=games&search=${encodeURIComponent(game.opponent)}`);
   await chooseInMenu(rowOf(page, game.opponent), 'Delete');
   await topDialog(page).getByRole('button', { name: 'Delete Game' }).click();
   await expect(rowOf(page, game.opponent)).toHaveCount(0);
