@@ -174,8 +174,11 @@ describe('a run', () => {
   };
 
   test('whose time is used says what is left, and the next goes on there', async () => {
-    const due = { dueDate: day(-30), payer: payer('many@example.com') };
-    const bills = await Promise.all(Array.from({ length: 120 }, () => storeBill(due)));
+    // Of as many families: what a family was reminded of stands in one record, in each other's way.
+    const addresses = Array.from({ length: 120 }, (_, index) => `many${index}@example.com`);
+    const bills = await Promise.all(
+      addresses.map((email) => storeBill({ dueDate: day(-30), payer: payer(email) })),
+    );
     const overdue = async () =>
       (await Promise.all(bills.map(({ id }) => statusOf(id)))).filter((one) => one === 'overdue');
     // Deletions have come to their end; they had a page each as well.
@@ -191,7 +194,8 @@ describe('a run', () => {
     const third = await runNightly(new Date());
     expect(jobOf(third, 'markOverdueBills')).toMatchObject({ done: 20, left: 0, resumeAt: {} });
     expect(await overdue()).toHaveLength(120);
-    expect((await outbox().where('to', '==', 'many@example.com').get()).size).toBe(120);
+    const mails = await Promise.all(bills.map(({ id }) => mailIds(`playerBills/${id}`)));
+    expect(mails.flat()).toHaveLength(120);
     expect(await storedRuns()).toEqual(expect.arrayContaining([first, second, third]));
     // All is done: another starts anew, with every job.
     expect((await runNightly(new Date())).jobs.length).toBeGreaterThan(5);

@@ -49,7 +49,8 @@ test('the old season’s name may be corrected, too, before the new one is publi
 
 test('who registered before the correction stays registered', async () => {
   await publishSeason('Spring 2027 Seson');
-  const first = await registrationRequest({ parentEmail: email });
+  // By check: who left the payment page of a card is not registered yet.
+  const first = await registrationRequest({ parentEmail: email, paymentMethod: 'check' });
   await register(first);
   await publishSeason('Spring 2027 Season');
 

@@ -1,5 +1,6 @@
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
+import { dayOf } from '#domain/calendar/day.ts';
 import type { Donation } from '#domain/donations/donation.ts';
 import type { PayableKind, PaymentFrequency } from '#domain/payments/choices.ts';
 import { newPayment, type Payable } from '#domain/payments/payment.ts';
@@ -18,6 +19,7 @@ import {
   sponsorships,
 } from '#server/gateways/records.ts';
 import { openCheckout } from '#server/use-cases/payments/open-checkout.ts';
+import { ZONE } from './days.ts';
 
 /* Records as the forms make them, written straight into Firestore, with their payment pages. */
 
@@ -36,7 +38,7 @@ export interface Wanted {
 function payable(wanted: Wanted): Payable {
   const { totalCents, frequency = 'one-time', createdAt = new Date() } = wanted;
   const id = crypto.randomUUID();
-  const firstOn = createdAt.toISOString().slice(0, 10);
+  const firstOn = dayOf(createdAt, ZONE);
   const plan = planPayment(totalCents, frequency, COUNTS, firstOn);
   return {
     id,

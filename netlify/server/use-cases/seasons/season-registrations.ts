@@ -9,14 +9,14 @@ import { readable } from '../../core/broken-records.ts';
 import { playerBills, registrations } from '../../gateways/records.ts';
 import { findIn } from '../records/in-chunks.ts';
 
-/** All names of seasons under which registrations were made. */
+/** All names of seasons under which registrations were made; what a broken record has for one is none. */
 export async function readSeasonNames(): Promise<string[]> {
   // Registrations are many and their seasons few: of each name one is read.
   const byName = registrations().orderBy('seasonName').select('seasonName').limit(1);
   const names: string[] = [];
   for (let found = await byName.get(); found.docs[0]; ) {
-    const name: string = found.docs[0].get('seasonName');
-    names.push(name);
+    const name: unknown = found.docs[0].get('seasonName');
+    if (typeof name === 'string') names.push(name);
     found = await byName.startAfter(name).get();
   }
   return names;
