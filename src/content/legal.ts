@@ -3,6 +3,7 @@ import { fetchContent, fetchOriginal } from './client.ts';
 import { filledList, optional, SEO_FIELDS, TextSchema } from './fields.ts';
 import { oncePerBuild } from './once.ts';
 import { ContentError, parseDocument } from './parse-content.ts';
+import { parseAll } from './parse-list.ts';
 import { PortableTextSchema } from './portable-text.ts';
 
 export type LegalSlug = 'privacy' | 'terms' | 'liability-waiver';
@@ -24,13 +25,9 @@ export type LegalContent = z.infer<typeof LegalDocumentSchema>;
  * @throws ContentError naming document and field.
  */
 export function parseLegalDocuments(documents: unknown): LegalContent[] {
-  if (!Array.isArray(documents)) throw new ContentError('Content: legal documents: is not a list.');
-  return documents.map((document: unknown) => {
-    const id = String(
-      (document as { _id?: unknown } | null)?._id ?? 'legal document without an id',
-    );
-    return parseDocument(LegalDocumentSchema, id, document);
-  });
+  return parseAll('legal document', documents, (id, document) =>
+    parseDocument(LegalDocumentSchema, id, document),
+  );
 }
 
 /** @throws ContentError when there is none of that name. */

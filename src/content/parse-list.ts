@@ -26,15 +26,29 @@ export function parseEach<Parsed>(
   documents: unknown,
   parse: (id: string, document: unknown) => Parsed,
 ): Parsed[] {
-  if (!Array.isArray(documents)) throw new ContentError(`Content: ${what}: is not a list.`);
-  return documents.flatMap((document: unknown) => {
-    const id = (document as { _id?: unknown } | null)?._id;
+  return parseAll(what, documents, (id, document) => {
     try {
-      return [parse(typeof id === 'string' ? id : `${what} without an id`, document)];
+      return [parse(id, document)];
     } catch (error) {
       if (!(error instanceof ContentError && showsDrafts())) throw error;
       console.log(`Left out, as it is not finished: ${error.message}`);
       return [];
     }
+  }).flat();
+}
+
+/**
+ * The same of documents of which none may be missing, not even while it is written.
+ * @throws ContentError naming document and field
+ */
+export function parseAll<Parsed>(
+  what: string,
+  documents: unknown,
+  parse: (id: string, document: unknown) => Parsed,
+): Parsed[] {
+  if (!Array.isArray(documents)) throw new ContentError(`Content: ${what}: is not a list.`);
+  return documents.map((document: unknown) => {
+    const id = (document as { _id?: unknown } | null)?._id;
+    return parse(typeof id === 'string' ? id : `${what} without an id`, document);
   });
 }
