@@ -9,13 +9,7 @@ import type { PlayerForm } from '#domain/registration/registration-form.ts';
 import { isSameSeason } from '#domain/seasons/same-season.ts';
 import { readable, readOne } from '../../core/broken-records.ts';
 import { env } from '../../core/env.ts';
-import {
-  medicalNotes,
-  outbox,
-  playerBills,
-  profiles,
-  registrations,
-} from '../../gateways/records.ts';
+import { medicalNotes, outbox, playerBills, registrations } from '../../gateways/records.ts';
 import { composeMail, forOffice } from '../../mails/compose.ts';
 import { mayBeTheSame } from '../../mails/privacy-mails.ts';
 import { readPublishedWith } from '../gallery/read-published-with.ts';
@@ -24,6 +18,8 @@ import type { TakenOver } from './take-over.ts';
 type Before = Pick<TakenOver, 'profile' | 'said' | 'isNoteUnproven'>;
 
 interface Context {
+  /** The profiles of the registration's address. */
+  family: readonly Profile[];
   /** What the registration takes over, by profile: those children are known. */
   taken: ReadonlyMap<string, Before>;
   /** The players as typed, in the order of the registration's. */
@@ -39,10 +35,8 @@ interface Context {
 export async function readNamesakes(
   transaction: Transaction,
   registration: Registration,
-  { taken, forms, now }: Context,
+  { family, taken, forms, now }: Context,
 ): Promise<() => void> {
-  const { email } = registration.payer;
-  const family = readable((await transaction.get(profiles().where('email', '==', email))).docs);
   const own = new Set(registration.players.map(({ profileId }) => profileId));
   const told = family.flatMap((known) => {
     // Of a registration that this one replaces: it goes with that.

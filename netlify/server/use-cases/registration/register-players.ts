@@ -6,10 +6,11 @@ import type {
 import { comparableRegistration } from '#domain/registration/comparable.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import { AppError } from '../../core/app-error.ts';
+import { readable } from '../../core/broken-records.ts';
 import { refuseHoneypot } from '../../core/honeypot.ts';
 import type { RequestInfo } from '../../core/request-info.ts';
 import { readSettings } from '../../gateways/content.ts';
-import { registrations } from '../../gateways/records.ts';
+import { profiles, registrations } from '../../gateways/records.ts';
 import { openCheckout } from '../payments/open-checkout.ts';
 import { findRepeat, hashRequest } from '../records/create-once.ts';
 import { readInvited } from '../seasons/read-invited.ts';
@@ -45,7 +46,6 @@ export async function registerPlayers(
 ): Promise<CreateRegistrationResponse> {
   refuseHoneypot(request);
   const registration = await findOrCreate(request, who);
-  await becomeParent(registration.payer.email, who.now);
   const page = checkoutPageOf(registration);
   const checkout = await openCheckout(registrations(), registration, page, who.now);
   const { status, totalCents, plan } = registration.payment;
@@ -72,10 +72,13 @@ async function findOrCreate(request: CreateRegistrationRequest, who: Who): Promi
   const readRest: ReadRest = async (transaction, registration, replaced) => {
     const { now } = who;
     const { taken } = replaced;
+    const ofAddress = profiles().where('email', '==', registration.payer.email);
+    const family = readable((await transaction.get(ofAddress)).docs);
     const writers = [
       await readConsentsAgain(transaction, registration, replaced, now),
-      await readNamesakes(transaction, registration, { taken, forms: form.players, now }),
+      await readNamesakes(transaction, registration, { family, taken, forms: form.players, now }),
       await readMissingTexts(transaction, texts),
+      () => becomeParent(transaction, family, now),
     ];
     return () => {
       for (const write of writers) write();
