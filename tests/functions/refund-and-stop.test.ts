@@ -12,6 +12,7 @@ import {
   openPayment,
   paymentOf,
   storeDonation,
+  storeRegistration,
   storeSponsorship,
 } from '#tests/helpers/payables.ts';
 import { sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
@@ -28,7 +29,9 @@ afterEach(forgetPlans);
 
 const CHARGED_AGAIN = 'the card will be charged again';
 
-async function begin(kind: 'sponsorship' | 'donation', record: Parameters<typeof openPayment>[1]) {
+type PaidKind = 'sponsorship' | 'donation' | 'registration';
+
+async function begin(kind: PaidKind, record: Parameters<typeof openPayment>[1]) {
   await control.pay(await openPayment(kind, record), 'succeeds');
   await settleEvents();
   const [entry] = await entriesOf(record.id);
@@ -44,6 +47,9 @@ const monthlyGift = async () =>
   begin('donation', await storeDonation({ totalCents: 5000, frequency: 'monthly' }));
 const yearlySponsor = async () =>
   begin('sponsorship', await storeSponsorship({ totalCents: 50_000, frequency: 'annual' }));
+
+const installments = async () =>
+  begin('registration', (await storeRegistration(1, { frequency: 'monthly' })).registration);
 
 function refund(entryId: string, amountCents: number, stopsPlan: boolean) {
   const body = { entryId, amountCents, seenRefundedCents: 0, stopsPlan };
@@ -165,6 +171,16 @@ describe('what Stripe goes on to charge', () => {
     const refunded = told.find(({ subject }) => subject.includes('refunded'));
     expect(refunded?.text).toContain(CHARGED_AGAIN);
     expect(told.filter(({ text }) => text.includes(CHARGED_AGAIN))).toEqual([refunded]);
+  });
+
+  test('after a refund of an installment: the office is told so', async () => {
+    const family = await installments();
+    const [entry] = await entriesOf(family.id);
+    expect((await refund(family.entryId, entry?.amountCents ?? 0, false)).status).toBe(200);
+    expect(await statusAtStripe(family.plan)).toBe('active');
+    const { office: told } = await mailsOf(`registrations/${family.id}`);
+    const refunded = told.find(({ subject }) => subject.includes('refunded'));
+    expect(refunded?.text).toContain(CHARGED_AGAIN);
   });
 
   test('of a sponsor whose only year was refunded is not paid, until the next one is', async () => {

@@ -1,7 +1,7 @@
 import { fullName } from '#domain/accounts/full-name.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import { isEnded } from '#domain/payments/ended-by-hand.ts';
-import { isChargedUntilStopped } from '#domain/payments/is-charged-again.ts';
+import { isChargedAgain } from '#domain/payments/is-charged-again.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import type { Outcome } from '#domain/payments/outcomes.ts';
 import type { Payment } from '#domain/payments/payment.ts';
@@ -72,7 +72,7 @@ function officeHeadline(context: PaymentMailContext, outcome: Outcome): string |
 
 /** Whether all of a charge went back, and Stripe goes on with the plan that it was of. */
 function isChargedOn({ books: { payment } }: PaymentMailContext, outcome: Outcome): boolean {
-  if (payment.stripeSubscriptionId === null || !isChargedUntilStopped(payment)) return false;
+  if (payment.stripeSubscriptionId === null || !isChargedAgain(payment)) return false;
   if (outcome.what === 'dispute-lost') return true;
   return (
     outcome.what === 'refunded' &&
