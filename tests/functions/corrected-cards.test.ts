@@ -28,6 +28,11 @@ async function given() {
   const { email } = gift.payer;
   await donations().doc(check.id).update({ 'payer.email': email });
   await pay('donation', check.id, '2026-03-05');
+  return givenByCard(gift);
+}
+
+async function givenByCard(gift: Awaited<ReturnType<typeof storeDonation>>) {
+  const { email } = gift.payer;
   await control.pay(await openPayment('donation', gift), 'succeeds');
   await settleEvents();
   const [entry] = await entriesOf(gift.id);
@@ -59,6 +64,17 @@ test('a refund after it is told in a corrected statement, once', async () => {
   expect(second?.subject).toBe('Your corrected giving statement for 2026');
   expect(second?.text).toContain('replaces the one that we sent you on January 16, 2027');
   expect(second?.text).toContain('Gifts in 2026: $150.00');
+});
+
+test('a refund of all that it told, after it: the donor reads that it no longer holds, and no word of a mistake', async () => {
+  const gift = await storeDonation({ totalCents: 20_000 });
+  const card = await givenByCard(gift);
+  await night(gift.payer.email, '2027-01-16');
+  await refund(card, 20_000, '2027-02-03');
+  const [, second] = await night(gift.payer.email, '2027-02-04');
+  expect(second?.subject).toBe('Please do not use your giving statement for 2026');
+  expect(second?.text).toContain('was corrected or refunded after that');
+  expect(second?.text).not.toContain('wrong');
 });
 
 test('a refund before it is in it, and nothing is sent again', async () => {

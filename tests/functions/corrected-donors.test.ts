@@ -154,7 +154,7 @@ test.each(['its date', 'its donor'])(
     const [, taken, ...more] = await night('2026-01-22');
     expect(more).toEqual([]);
     expect(taken?.subject).toBe('Please do not use your giving statement for 2025');
-    expect(taken?.text).toContain('sent you on January 15, 2026 was wrong');
+    expect(taken?.text).toContain('sent you on January 15, 2026.');
     expect(taken?.text).not.toContain('$50.00');
   },
 );

@@ -49,7 +49,7 @@ export function givingStatement(
   };
 }
 
-/** To whom nothing is left of what a statement told: it was another year's, or another person's. */
+/** To whom nothing is left of what a statement told: it was another year's, another person's, or went back. */
 export function nothingGiven(
   id: string,
   email: string,

@@ -38,9 +38,9 @@ export const messages = {
     `This statement replaces the one that we sent you on ${day}. Please use only this one.`,
   doNotUseSubject: (year: number) => `Please do not use your giving statement for ${year}`,
   doNotUse: (program: string, year: number, day: string) =>
-    `the giving statement for ${year} that ${program} sent you on ${day} was wrong. Please do not use it.`,
+    `please do not use the giving statement for ${year} that ${program} sent you on ${day}.`,
   nothingGiven: (year: number) =>
-    `We have no gifts or sponsorships from you in ${year}. If you gave in another year, they will be on the statement for that year.`,
+    `What it showed was corrected or refunded after that. We have no gifts or sponsorships from you in ${year} now. If you gave in another year, they will be on the statement for that year.`,
   takenBack: (label: string) => `${label}: payment reversed`,
   onDay: (day: string, label: string) => `${day}, ${label}`,
   gifts: (year: number) => `Gifts in ${year}`,

@@ -39,9 +39,9 @@ export const messages: Translation<typeof english> = {
     `Este comprobante reemplaza el que le enviamos el ${day}. Por favor, use solo este.`,
   doNotUseSubject: (year) => `No use su comprobante anual de donaciones de ${year}`,
   doNotUse: (program, year, day) =>
-    `el comprobante anual de donaciones de ${year} que ${program} le envió el ${day} no era correcto. Por favor, no lo use.`,
+    `por favor, no use el comprobante anual de donaciones de ${year} que ${program} le envió el ${day}.`,
   nothingGiven: (year) =>
-    `No tenemos donaciones ni patrocinios suyos en ${year}. Si donó en otro año, estarán en el comprobante de ese año.`,
+    `Lo que mostraba se corrigió o se reembolsó después. Ahora no tenemos donaciones ni patrocinios suyos en ${year}. Si donó en otro año, estarán en el comprobante de ese año.`,
   takenBack: (label) => `${label}: pago anulado`,
   onDay: (day, label) => `${day}, ${label}`,
   gifts: (year) => `Donaciones en ${year}`,
