@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import { newPayment, type Payment } from '#domain/payments/payment.ts';
 import { sponsorshipOwedCents } from './sponsorship-owed.ts';
 
@@ -13,13 +14,16 @@ const plan = {
 } as const;
 
 function owed(
-  change: Partial<Payment>,
+  paid: Partial<Payment>,
   paymentMethod: 'check' | 'ach' | 'credit-card' = 'check',
-  paymentStatus: 'pending' | 'overdue' | 'paid' | 'cancelled' = 'pending',
+  paymentStatus: SponsorBill['paymentStatus'] = 'pending',
+  change: Partial<SponsorBill> = {},
 ) {
-  const total = change.plan ? 120_000 : 75_000;
-  const payment = { ...newPayment(total, null, 'token'), ...change };
-  return sponsorshipOwedCents({ paymentMethod, payment }, { paymentStatus }, TODAY);
+  const total = paid.plan ? 120_000 : 75_000;
+  const payment = { ...newPayment(total, null, 'token'), ...paid };
+  const method = paymentMethod === 'credit-card' ? 'stripe' : 'check';
+  const bill = { paymentMethod: method, paymentStatus, ...change } as const;
+  return sponsorshipOwedCents({ paymentMethod, payment }, bill, TODAY);
 }
 
 test('what was promised by check or transfer is owed, less what has come', () => {
@@ -55,6 +59,14 @@ test.each(['expired', 'payment_failed'] as const)(
     expect(owed({ plan: yearly, status }, 'credit-card')).toBe(0);
   },
 );
+
+test.each([
+  ['by an emailed link', { linkSentOn: TODAY }],
+  ['for a check', { paymentMethod: 'check' }],
+  ['when it was overdue', { paymentStatus: 'overdue' }],
+] as const)('whoever left the card page is asked as the office has asked %s', (_, change) => {
+  expect(owed({ status: 'expired' }, 'credit-card', 'pending', change)).toBe(75_000);
+});
 
 test.each([
   ['that is to be paid by card', owed({}, 'credit-card')],
