@@ -7,8 +7,10 @@ import { familyIdOf } from '#server/use-cases/families/family-record.ts';
 import { openInvitation } from '#server/use-cases/seasons/open-invitation.ts';
 import { actionsOn } from '#tests/helpers/audit-log.ts';
 import { countReads } from '#tests/helpers/count-reads.ts';
+import { stack } from '#tests/helpers/functions.ts';
 import { ask, conflict, entriesOn, mailsTo, refused, send } from '#tests/helpers/office.ts';
 import { addPlayer } from '#tests/helpers/players.ts';
+import { publishFields } from '#tests/helpers/publish-content.ts';
 import {
   answer,
   archivePlayers,
@@ -47,6 +49,10 @@ test('nobody is invited before the players are archived and the new season is pu
   expect((await list()).blocked).toContain('step 4');
   expect(await invite([known.email])).toMatchObject(conflict);
   await publish(TO);
+  await publishFields(stack.content.url, 'siteSettings', { registrationClosed: true });
+  expect((await list()).blocked).toContain('Registration is closed');
+  expect(await invite([known.email])).toMatchObject(conflict);
+  await publishFields(stack.content.url, 'siteSettings', { registrationClosed: false });
   // As versions before this one archived whoever had signed up.
   const squatter = await signUpUser({ role: 'member', verified: false });
   await profiles().doc(squatter.uid).update({ pastSeason: FROM });

@@ -5,12 +5,12 @@ import { expect, test } from '#tests/helpers/e2e.ts';
 import { TEXAS_TEAM, texasDocuments } from '#tests/helpers/texas-program.ts';
 import { findFile, readBuiltSite } from './built-pages.ts';
 
-/* The site of a program that sells nothing and gives no scholarships, made so as CUSTOMIZING says. */
+/* The site of a program that sells nothing, gives no scholarships and takes no registrations now, as CUSTOMIZING says. */
 
 const SITE = 'http://left-out.test';
 const CHANGES: Readonly<Record<string, object>> = {
   scholarshipsPage: { programs: [], minimumGpa: null },
-  siteSettings: { languages: ['en', 'es'] },
+  siteSettings: { languages: ['en', 'es'], registrationClosed: true },
 };
 test.use({ javaScriptEnabled: false });
 let build: ContentBuild;
@@ -62,5 +62,16 @@ test('without scholarships there is no page of them in any language, and none th
   expect(findFile(site, '/es/scholarships')).toBeUndefined();
   for (const name of ['sitemap-0.xml', 'es/sitemap-0.xml']) {
     expect(readFileSync(path.join(build.directory, name), 'utf8')).not.toContain('scholarships');
+  }
+});
+
+test('while registration is closed its page says so, and has no form', () => {
+  const site = readBuiltSite(build.directory);
+  const page = (at: string) => site.pages.find(({ path }) => path === at)?.html ?? '';
+  expect(page('/register')).toContain('Registration Is Closed');
+  expect(page('/es/register')).toContain('Las inscripciones están cerradas');
+  for (const html of [page('/register'), page('/es/register')]) {
+    expect(html).not.toMatch(/<astro-island[^>]*Registration/);
+    expect(html).not.toContain('name="parentEmail"');
   }
 });

@@ -12,6 +12,7 @@ export const DEFAULTS = {
   sport: 'Basketball',
   scoreName: 'Points',
   taxStatus: '501(c)(3)' as TaxStatus,
+  registrationClosed: false,
   nightlyHour: 5,
   /** The longest that Florida has had. */
   claimYears: 4,

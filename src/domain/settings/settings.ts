@@ -37,6 +37,8 @@ export const StoredSettingsSchema = z.object({
   copyrightYear: z.optional(z.int()),
   /** Records are kept under it, and New Season takes a name without the spaces around it. */
   seasonName: z.string().check(z.overwrite(tidyLine)),
+  /** Whether no new registrations are taken: the season is over, or the teams are full. */
+  registrationClosed: z._default(z.boolean(), DEFAULTS.registrationClosed),
   /** As settings of before have it. */
   mailingAddress: z.optional(PostalAddressSchema),
   hours: z.array(z.object({ days: z.string(), times: z.string() })),

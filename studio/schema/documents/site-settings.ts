@@ -55,6 +55,15 @@ const seasonName = defineField({
   ],
 });
 
+const registrationClosed = defineField({
+  name: 'registrationClosed',
+  title: 'Registration is closed',
+  description:
+    'Switch it on when the season is over, or the teams are full. The registration page then says so, and takes no new registrations. Families who have registered can still pay.',
+  type: 'boolean',
+  group: 'season',
+});
+
 const mailingAddress = movedToTeamInfo(
   defineField({
     name: 'mailingAddress',
@@ -210,6 +219,7 @@ export const siteSettings = defineType({
     hours,
     responseTimes,
     seasonName,
+    registrationClosed,
     fallbackStats,
   ],
   preview: { prepare: () => ({ title: 'Site settings' }) },

@@ -5,6 +5,7 @@ import type {
 } from '#contracts/registration/public.ts';
 import { comparableRegistration } from '#domain/registration/comparable.ts';
 import type { Registration } from '#domain/registration/registration.ts';
+import { messages } from '#words/refusals/registration.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readable } from '../../core/broken-records.ts';
 import { refuseHoneypot } from '../../core/honeypot.ts';
@@ -37,7 +38,7 @@ type Who = Pick<RequestInfo, 'now' | 'ip' | 'userAgent'>;
  * The idempotency key is the registration's id. An unpaid registration of the same family that this one changes is
  * canceled in the same transaction.
  *
- * @throws AppError invalid_input, conflict (a text has changed), discounts_changed,
+ * @throws AppError invalid_input, conflict (a text has changed, or registration is closed), discounts_changed,
  *   idempotency_key_reused, already_registered, confirm_replacement, payment_unavailable, service_unavailable
  */
 export async function registerPlayers(
@@ -66,6 +67,7 @@ async function findOrCreate(request: CreateRegistrationRequest, who: Who): Promi
   const existing = await findRepeat(registrations(), id, requestHash);
   if (existing) return takeRepeat(existing.id, form, who.now);
   const [settings, texts] = await Promise.all([readSettings(), readPublishedTexts(documents)]);
+  if (settings.registrationClosed) throw new AppError('conflict', messages.closed);
   checkPlayers(form, settings);
   const discounts = await readDiscounts(request, settings, who);
   const fresh = composeRegistration({ id, requestHash, form, settings, discounts, now: who.now });

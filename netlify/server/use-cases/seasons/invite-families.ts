@@ -64,10 +64,14 @@ async function previewFor(
 }
 
 /** Why nobody can be invited yet, and what to do; null where they can. */
-async function hindrance(change: SeasonChange, { seasonName }: Settings): Promise<string | null> {
+async function hindrance(
+  change: SeasonChange,
+  { seasonName, registrationClosed }: Settings,
+): Promise<string | null> {
   if (!change.players) return messages.playersFirst;
   if (isSameSeason(seasonName, change.from)) return messages.publishFirst(change.from);
-  return (await hasEnded(seasonName)) ? messages.nameUsed(seasonName) : null;
+  if (await hasEnded(seasonName)) return messages.nameUsed(seasonName);
+  return registrationClosed ? messages.registrationClosed : null;
 }
 
 /**

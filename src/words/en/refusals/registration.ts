@@ -4,6 +4,8 @@ export const messages = {
     `The ${titles} changed, and this page may not show the current version yet. Please reload this page in about ten minutes, read the current version, and send the form again. What you typed is kept, except medical information and your signature. Nothing was sent or charged.`,
   textChanged: (title: string) =>
     `The ${title} has changed. Reload the page in about ten minutes to read it and to sign it.`,
+  closed:
+    'Registration is closed, so we did not take this form. Nothing was sent or charged. If you have a question, please contact us.',
   gone: 'We can’t find this registration anymore.',
   changedMeanwhile: 'Your earlier registration just changed. Please send the form again.',
   cannotCancel:

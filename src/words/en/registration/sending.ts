@@ -25,6 +25,13 @@ export const messages = {
   draftExcept: 'Medical information and your signature are not saved.',
   replace: 'Cancel It and Send This One',
   notSent: 'Your registration was not confirmed',
+  closed: {
+    title: 'Registration Is Closed',
+    description:
+      'We are not taking new registrations right now. If you already registered, you can still see your players and pay in your account. Do you have a question? Please contact us.',
+    contact: 'Contact Us',
+    account: 'My Account',
+  },
   noScript:
     'This form needs JavaScript, which is turned off in this browser. Call or email us, and we will help you register your players.',
 };

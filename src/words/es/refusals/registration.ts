@@ -6,6 +6,8 @@ export const messages: Translation<typeof english> = {
     `Hubo cambios en: ${titles}. Es posible que esta página todavía no muestre la versión actual. Vuelva a cargarla en unos diez minutos, lea la versión actual y envíe el formulario otra vez. Lo que escribió sigue aquí, menos la información médica y su firma. No se envió ni se cobró nada.`,
   textChanged: (title) =>
     `Cambió este documento: ${title}. Vuelva a cargar la página en unos diez minutos para leerlo y firmarlo.`,
+  closed:
+    'Las inscripciones están cerradas, así que no recibimos este formulario. No se envió ni se cobró nada. Si tiene alguna pregunta, comuníquese con nosotros.',
   gone: 'Ya no encontramos esta inscripción.',
   changedMeanwhile: 'Su inscripción anterior acaba de cambiar. Envíe el formulario otra vez.',
   cannotCancel:

@@ -26,6 +26,13 @@ export const messages: Translation<typeof english> = {
   draftExcept: 'La información médica y su firma no se guardan.',
   replace: 'Cancelarla y enviar esta',
   notSent: 'Su inscripción no se confirmó',
+  closed: {
+    title: 'Las inscripciones están cerradas',
+    description:
+      'En este momento no recibimos inscripciones nuevas. Si ya se inscribió, puede ver a sus jugadores y pagar en su cuenta. ¿Tiene alguna pregunta? Comuníquese con nosotros.',
+    contact: 'Contáctenos',
+    account: 'Mi cuenta',
+  },
   noScript:
     'Este formulario necesita JavaScript, que está desactivado en este navegador. Llámenos o escríbanos por correo electrónico, y le ayudaremos a inscribir a sus jugadores.',
 };

@@ -17,6 +17,8 @@ export const messages = {
   playersFirst: 'Do step 3, Players, first. It tells us who played in the old season.',
   publishFirst: (season: string) =>
     `The website still takes registrations for the ${records.theSeason(season)}. Publish the new season in the Studio first (step 4).`,
+  registrationClosed:
+    'Registration is closed in the Studio (Site settings, Season). Open it and publish before you invite families.',
   nameUsed: (season: string) =>
     `A season named “${season}” has ended before. Give the new one a name with its year in the Studio, such as “Spring 2027 Season”, and publish.`,
   noPlayer: 'No player of the old season has this address anymore.',
