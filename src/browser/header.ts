@@ -47,7 +47,10 @@ function showCartCount(count: number): void {
     badge.textContent = count > 99 ? '99+' : String(count);
   }
   const label = count === 0 ? messages.cart : messages.cartOf(count);
-  for (const link of all('[data-cart-link]')) link.setAttribute('aria-label', label);
+  for (const link of all('[data-cart-link]')) {
+    link.setAttribute('aria-label', label);
+    if (count > 0) link.hidden = false;
+  }
 }
 
 function showAccount(hint: SessionHint | undefined): void {

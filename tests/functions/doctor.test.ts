@@ -1,16 +1,26 @@
 import type Stripe from 'stripe';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { siteSettings } from '#local/seed/content/site-settings.ts';
 import { teamInformation } from '#server/gateways/records.ts';
 import { declinedCard, paymentRefOf, payoutIdOf, stripe } from '#server/gateways/stripe.ts';
 import { WEBHOOK_EVENTS, webhookAddress } from '#server/gateways/stripe-setup.ts';
 import { checkIndexes } from '#server/use-cases/deployment/check-firebase.ts';
-import { checkSender, checkTeam } from '#server/use-cases/deployment/check-other-services.ts';
+import {
+  checkContent,
+  checkSender,
+  checkTeam,
+} from '#server/use-cases/deployment/check-other-services.ts';
 import { saveDemoTeam } from '#tests/helpers/demo-team.ts';
 import { examine, markEndpoint, openSite, SLOW_MS } from '#tests/helpers/doctor.ts';
 import { stack } from '#tests/helpers/functions.ts';
+import { publishFields } from '#tests/helpers/publish-content.ts';
 import { signUpUser } from '#tests/helpers/sign-in.ts';
 
+/** Of a program that is set up. */
+const OWN = { ein: '12-3456789', legalName: siteSettings.legalName };
+
 beforeAll(async () => {
+  await publishFields(stack.content.url, 'siteSettings', OWN);
   await signUpUser({ role: 'admin' });
   await saveDemoTeam();
   await markEndpoint();
@@ -78,6 +88,18 @@ test(
   },
   SLOW_MS,
 );
+
+test('the demo’s EIN and legal texts are named', async () => {
+  const settings = { ein: '00-0000000', legalName: 'Bluebonnet Soccer Club, Inc.' };
+  await publishFields(stack.content.url, 'siteSettings', settings);
+  expect(await checkContent()).toMatchObject([
+    { state: 'fault', says: expect.stringContaining('00-0000000') },
+    { state: 'fault', says: expect.stringContaining('Liability Waiver does not name Bluebonnet') },
+    { state: 'fault', says: expect.stringContaining('Terms of Service does not name Bluebonnet') },
+  ]);
+  await publishFields(stack.content.url, 'siteSettings', OWN);
+  expect(await checkContent()).toMatchObject([{ state: 'ok' }]);
+});
 
 test('where Team Info has half an address, checks have nowhere to go', async () => {
   const team = teamInformation().doc('current');

@@ -41,7 +41,7 @@ export const TEXAS_TEAM: TeamInformation = {
   city: 'Austin',
   state: 'TX',
   zipCode: '78701',
-  website: null,
+  website: 'https://club.bluebonnet.example',
   description: 'Soccer for everyone from 6 to 18.',
   foundedYear: 2019,
   logoUrl: null,

@@ -221,11 +221,23 @@ test('name, contact and colors are those of Team Info, readable in light and dar
   await expect(phone).toHaveAttribute('href', 'tel:5125550177;ext=12');
   await expect(footer.getByRole('link', { name: 'Instagram' })).toBeVisible();
   await expect(footer.getByRole('link', { name: 'Facebook' })).toHaveCount(0);
+  await expect(footer.getByRole('link', { name: 'Our other website' })).toHaveAttribute(
+    'href',
+    'https://club.bluebonnet.example',
+  );
   await expect(footer).toContainText(`© ${TEXAS_SETTINGS.copyrightYear} `);
   const button = page.getByRole('main').getByRole('link', { name: 'Register Now' }).first();
   await expect(button).toHaveCSS('background-color', 'rgb(122, 31, 0)');
   await expect(button).toHaveCSS('color', 'rgb(255, 255, 255)');
   await expectNoAxeViolations(page);
+});
+
+test('the contact page names the coach, who can be called and emailed', async ({ page }) => {
+  await open(page, '/contact');
+  const card = page.getByRole('listitem').filter({ hasText: 'Lupe Garza' });
+  await expect(card.getByRole('heading')).toHaveText('Coach');
+  await expect(card.getByRole('link', { name: '512-555-0104' })).toBeVisible();
+  await expect(card.getByRole('link', { name: 'coach@bluebonnet.example' })).toBeVisible();
 });
 
 test('the pages of the shop lead to each other', async ({ page }) => {

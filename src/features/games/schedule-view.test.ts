@@ -159,8 +159,14 @@ describe('adding a game to a calendar', () => {
 });
 
 describe('timeZoneName', () => {
-  it('is what people call it', () => {
-    expect(timeZoneName(NEW_YORK)).toBe('Eastern Time');
+  it.each([
+    [NEW_YORK, 'Eastern Time'],
+    ['America/Phoenix', 'Mountain Standard Time'],
+    // Which was another zone until 1983.
+    ['America/Anchorage', 'Alaska Time'],
+    ['Pacific/Honolulu', 'Hawaii-Aleutian Standard Time'],
+  ])('of %s is what people call it: %s', (zone, name) => {
+    expect(timeZoneName(zone)).toBe(name);
   });
 });
 

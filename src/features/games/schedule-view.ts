@@ -159,6 +159,6 @@ export function timeZoneName(timeZone: string): string {
   const parts = new Intl.DateTimeFormat(localeOf(currentLanguage()), {
     timeZone,
     timeZoneName: 'longGeneric',
-  }).formatToParts(new Date(0));
+  }).formatToParts(new Date());
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
 }

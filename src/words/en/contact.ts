@@ -3,6 +3,7 @@ export const messages = {
   waysToReachUs: 'How to reach us',
   phone: 'Phone',
   email: 'Email',
+  coach: 'Coach',
   mailingAddress: 'Mailing Address',
   hours: 'Hours',
   writeToUs: 'Write to us',

@@ -26,6 +26,7 @@ export const messages = {
     dashboard: 'Admin Dashboard',
     signOut: 'Sign Out',
   },
+  website: 'Our other website',
   quickLinks: 'Quick Links',
   support: 'Support',
   contact: 'Contact',

@@ -5,6 +5,7 @@ export const messages: Translation<typeof english> = {
   waysToReachUs: 'Cómo comunicarse con nosotros',
   phone: 'Teléfono',
   email: 'Correo electrónico',
+  coach: 'Entrenador',
   mailingAddress: 'Dirección postal',
   hours: 'Horario',
   writeToUs: 'Escríbanos',

@@ -76,8 +76,9 @@ export const donatePage = defineType({
       name: 'disclosure',
       title: 'Disclosure',
       description:
-        'What the state and the IRS want donors to read. Ask a lawyer before changing it.',
+        'What your state and the IRS want donors to read. The demo’s is for Florida and a 501(c)(3): replace it, or leave it empty if your lawyer says that you need none.',
       group: 'content',
+      optional: true,
       rows: 6,
     }),
     amountsField('oneTimeAmounts', 'One-time gifts', 'oneTimeMinimum'),

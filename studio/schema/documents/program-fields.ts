@@ -136,7 +136,11 @@ export const programFields = [
     initialValue: DEFAULTS.statesServed,
     validation: (rule) => rule.required().min(1).unique().error(said.atLeastOne('state')),
   }),
-  rangeField('ages', { title: 'Ages', description: 'Of players, both included.' }),
+  rangeField('ages', {
+    title: 'Ages',
+    description:
+      'Of players, both included. A player of 18 or older signs for themselves: the form’s signature is a parent’s, so have these players sign on paper.',
+  }),
   rangeField('grades', {
     title: 'Grades',
     description:

@@ -1,16 +1,51 @@
+import { legalTextOf } from '#domain/registration/legal-text.ts';
 import { addressOf } from '#domain/settings/with-team.ts';
 import { env } from '../../core/env.ts';
 import { readSettings } from '../../gateways/content.ts';
+import { readSignedDocuments } from '../../gateways/content-registration.ts';
 import { knowsBuildHook } from '../../gateways/deployed-site.ts';
 import { pingMail } from '../../gateways/mail.ts';
 import { readTeam } from '../../gateways/team.ts';
 import { type Finding, fault, ok, unknown } from './finding.ts';
 
-/** Whether the published content is there, and complete enough to charge by. */
+/** The demo's. */
+const NO_EIN = '00-0000000';
+
+/**
+ * Whether the published content is there, complete enough to charge by, and the program's own: with the demo's
+ * legal texts families would sign a waiver of somebody else.
+ */
 export async function checkContent(): Promise<Finding[]> {
-  await readSettings();
-  return [ok('Sanity', 'The published settings are complete.')];
+  const [{ ein, legalName }, texts] = await Promise.all([readSettings(), readSignedDocuments()]);
+  const service = 'Sanity';
+  const settings =
+    ein === NO_EIN
+      ? fault(
+          service,
+          `The EIN is ${ein}, which is not a real one. It is printed on receipts.`,
+          'Studio → Site settings → Program: enter your EIN, and publish.',
+        )
+      : ok(service, 'The published settings are complete.');
+  const foreign = Object.values(texts).filter((text) => !names(legalTextOf(text), legalName));
+  return [
+    settings,
+    ...foreign.map(({ title }) =>
+      fault(
+        service,
+        `The ${title} does not name ${legalName}. It may still be the demo’s.`,
+        `Studio → Legal → ${title}: enter the text from your lawyer, and publish.`,
+      ),
+    ),
+  ];
 }
+
+/** Whatever the capitals, and the point after “Inc”. */
+const names = (text: string, name: string) => lettersOf(text).includes(lettersOf(name));
+const lettersOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 /** Whether those who pay by check are told where to mail it, and receipts have an address. */
 export async function checkTeam(): Promise<Finding[]> {
