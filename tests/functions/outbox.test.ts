@@ -10,46 +10,12 @@ import { deliverOutbox } from '#server/use-cases/mail/deliver-outbox.ts';
 import { flush, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { payerOf } from '#tests/helpers/hand-money.ts';
 import { orderRequest } from '#tests/helpers/orders.ts';
+import { NOON, storedMails, writeMails } from '#tests/helpers/outbox.ts';
 import { mailsAbout, storeBill } from '#tests/helpers/payables.ts';
 import { newAddress } from '#tests/helpers/sign-in.ts';
 import { storeOrder } from '#tests/helpers/store-order.ts';
 
-const noon = '2026-01-05T12:00:00.000Z';
-const clock = () => new Date(noon);
-
-/** Emails that are due since `at`, written as a use-case writes them. */
-async function write(count: number, given: Partial<OutboxMail> = {}): Promise<OutboxMail[]> {
-  const batch = firestore().batch();
-  const mails = Array.from({ length: count }, (): OutboxMail => {
-    const id = given.id ?? crypto.randomUUID();
-    return {
-      id,
-      to: `${id}@example.com`,
-      replyTo: null,
-      subject: 'Hello',
-      text: 'Hi',
-      html: 'Hi',
-      needs: 'nothing',
-      data: {},
-      about: 'orders/none',
-      status: 'pending',
-      attempts: 0,
-      nextAttemptAt: noon,
-      lastError: null,
-      createdAt: noon,
-      sentAt: null,
-      ...given,
-    };
-  });
-  for (const mail of mails) batch.create(outbox().doc(mail.id), mail);
-  await batch.commit();
-  return mails;
-}
-
-const stored = async (mails: readonly OutboxMail[]) =>
-  (await firestore().getAll(...mails.map(({ id }) => outbox().doc(id)))).map(
-    (doc) => doc.data() as OutboxMail,
-  );
+const clock = () => new Date(NOON);
 const countOf = (mails: readonly OutboxMail[], status: string) =>
   mails.filter((mail) => mail.status === status).length;
 
@@ -76,11 +42,11 @@ const sendOrder = () => {
 };
 
 test('a write sends the emails it has written, and none of those that wait', async () => {
-  const waiting = await write(3);
+  const waiting = await writeMails(3);
   const path = await sendOrder();
   await flush();
   expect((await mailsAbout(path)).map(({ status }) => status)).toEqual(['sent', 'sent']);
-  expect(await stored(waiting)).toEqual(waiting);
+  expect(await storedMails(waiting)).toEqual(waiting);
   await deliverOutbox({}, clock);
 });
 
@@ -98,32 +64,32 @@ test('writers at the same time, beside the schedule, send each email once', asyn
 });
 
 test('a run sends all that is due, in as many batches as it takes', async () => {
-  const mails = await write(100);
+  const mails = await writeMails(100);
   expect(await deliverOutbox({}, clock)).toEqual({ sent: 100, failed: 0, left: 0 });
   expect(await received(mails)).toEqual(mails.map(() => 1));
 });
 
 test('a run whose time is used says what is left, and the next goes on', async () => {
-  const mails = await write(60);
+  const mails = await writeMails(60);
   // One question for the batch, and one for each email.
   expect(await deliverOutbox({}, clock, timeFor(11))).toEqual({ sent: 10, failed: 0, left: 50 });
-  const after = await stored(mails);
+  const after = await storedMails(mails);
   expect(countOf(after, 'sent')).toBe(10);
   const kept = after.filter(({ status }) => status === 'pending');
   expect(
-    kept.every(({ attempts, nextAttemptAt }) => attempts === 0 && nextAttemptAt === noon),
+    kept.every(({ attempts, nextAttemptAt }) => attempts === 0 && nextAttemptAt === NOON),
   ).toBe(true);
   expect(await deliverOutbox({}, clock)).toEqual({ sent: 50, failed: 0, left: 0 });
   expect(await received(mails)).toEqual(mails.map(() => 1));
 });
 
 test('sign-in emails go first, however long others have waited', async () => {
-  const others = await write(10, { nextAttemptAt: '2026-01-05T11:00:00.000Z' });
-  const signIn = await write(2, { needs: 'account-link' });
+  const others = await writeMails(10, { nextAttemptAt: '2026-01-05T11:00:00.000Z' });
+  const signIn = await writeMails(2, { needs: 'account-link' });
   const preparers = { 'account-link': async (mail: OutboxMail) => ({ mail }) };
   expect(await deliverOutbox(preparers, clock, timeFor(3))).toMatchObject({ sent: 2, left: 10 });
-  expect(countOf(await stored(signIn), 'sent')).toBe(2);
-  expect(countOf(await stored(others), 'pending')).toBe(10);
+  expect(countOf(await storedMails(signIn), 'sent')).toBe(2);
+  expect(countOf(await storedMails(others), 'pending')).toBe(10);
   await deliverOutbox(preparers, clock);
 });
 
@@ -131,7 +97,7 @@ test('what one person gets is sent one after the other, oldest first', async () 
   const to = `${crypto.randomUUID()}@example.com`;
   const at = (second: number) => `2026-01-05T11:00:0${second}.000Z`;
   for (const second of [3, 1, 2]) {
-    await write(1, { to, needs: 'account-link', subject: `${second}`, createdAt: at(second) });
+    await writeMails(1, { to, needs: 'account-link', subject: `${second}`, createdAt: at(second) });
   }
   const begun: string[] = [];
   let underWay = 0;
@@ -148,11 +114,11 @@ test('what one person gets is sent one after the other, oldest first', async () 
 });
 
 test('a mail server that is down costs one batch an attempt, and the others none', async () => {
-  const mails = await write(90);
+  const mails = await writeMails(90);
   await stack.mail.stop();
   expect(await deliverOutbox({}, clock)).toEqual({ sent: 0, failed: 40, left: 50 });
   await stack.mail.start();
-  const after = await stored(mails);
+  const after = await storedMails(mails);
   expect(after.filter(({ attempts }) => attempts === 0)).toHaveLength(50);
   const inAMinute = () => new Date(clock().getTime() + 60_000);
   expect(await deliverOutbox({}, inAMinute)).toEqual({ sent: 90, failed: 0, left: 0 });
@@ -160,7 +126,7 @@ test('a mail server that is down costs one batch an attempt, and the others none
 });
 
 test('a mail server that takes few emails at a time gets all of them in the end, and none is given up', async () => {
-  const mails = await write(60);
+  const mails = await writeMails(60);
   const takeAll = mailServer.smtp.onRcptTo;
   let left = 0;
   mailServer.smtp.onRcptTo = (_recipient, _session, answer) => {
@@ -176,18 +142,18 @@ test('a mail server that takes few emails at a time gets all of them in the end,
   } finally {
     mailServer.smtp.onRcptTo = takeAll;
   }
-  const after = await stored(mails);
+  const after = await storedMails(mails);
   expect(countOf(after, 'sent')).toBe(60);
   expect(Math.max(...after.map(({ attempts }) => attempts))).toBe(1);
   expect(await received(mails)).toEqual(mails.map(() => 1));
 });
 
 test('one reader whose server wants to be asked again costs this email alone an attempt', async () => {
-  const [greylisted] = await write(1, { to: `${crypto.randomUUID()}@greylisted.example` });
-  const others = await write(20);
+  const [greylisted] = await writeMails(1, { to: `${crypto.randomUUID()}@greylisted.example` });
+  const others = await writeMails(20);
   expect(await deliverOutbox({}, clock)).toEqual({ sent: 20, failed: 1, left: 0 });
-  expect(countOf(await stored(others), 'sent')).toBe(20);
-  expect((await stored(greylisted ? [greylisted] : []))[0]).toMatchObject({ attempts: 1 });
+  expect(countOf(await storedMails(others), 'sent')).toBe(20);
+  expect((await storedMails(greylisted ? [greylisted] : []))[0]).toMatchObject({ attempts: 1 });
   await deliverOutbox({}, () => new Date(clock().getTime() + 60_000));
   await deliverOutbox({}, () => new Date(clock().getTime() + 600_000));
 });
@@ -205,7 +171,7 @@ function sendAndDie(id: string): Promise<void> {
 }
 
 test('a sender that is killed before it could note its mail holds it for a minute; then it goes again under the same Message-ID', async () => {
-  const mails = await write(1);
+  const mails = await writeMails(1);
   const [mail] = mails;
   await sendAndDie(mail?.id ?? '');
   const later = (seconds: number) => () => new Date(clock().getTime() + seconds * 1000);
@@ -222,10 +188,10 @@ test('a sender that is killed before it could note its mail holds it for a minut
   );
   expect(sent).toHaveLength(2);
   expect(new Set(sent.map(({ headers }) => headers['message-id'])).size).toBe(1);
-  expect(await stored(mails)).toMatchObject([{ status: 'sent', attempts: 2 }]);
+  expect(await storedMails(mails)).toMatchObject([{ status: 'sent', attempts: 2 }]);
 });
 
-/** Written at noon, it failed twice and is due in an hour. */
+/** Written at NOON, it failed twice and is due in an hour. */
 const late = {
   attempts: 2,
   lastError: 'down',
@@ -240,21 +206,21 @@ test.each([
   'what waits since an attempt failed goes before a newer email to the same reader: %s',
   async (_, deliver) => {
     const to = `${crypto.randomUUID()}@example.com`;
-    await write(1, { ...late, to, subject: 'First' });
-    const [held] = await write(1, {
+    await writeMails(1, { ...late, to, subject: 'First' });
+    const [held] = await writeMails(1, {
       to,
       subject: 'Held by a sender',
       attempts: 1,
       nextAttemptAt: after(9),
     });
-    await write(1, {
+    await writeMails(1, {
       to,
       subject: 'Second',
       about: 'orders/corrected',
       createdAt: after(1),
       nextAttemptAt: after(1),
     });
-    await write(1, { ...late, to, subject: 'Third', createdAt: after(2) });
+    await writeMails(1, { ...late, to, subject: 'Third', createdAt: after(2) });
     await deliver();
     const mails = await stack.mailbox.readMail(to);
     expect(mails.map(({ subject }) => subject)).toEqual(['First', 'Second']);
@@ -267,7 +233,7 @@ test.each([
 test('what asks for money that came since an attempt failed is dropped', async () => {
   const [paid, owed] = [await storeOrder({ paid: true }), await storeOrder({ paid: false })];
   for (const { id } of [paid, owed]) {
-    await write(1, { ...late, id: `order-${id}-pledge-reminder`, about: `orders/${id}` });
+    await writeMails(1, { ...late, id: `order-${id}-pledge-reminder`, about: `orders/${id}` });
   }
   await deliverOutbox({}, () => new Date(after(61)));
   const of = async ({ id }: { id: string }) =>
@@ -282,7 +248,7 @@ test('a link to pay a bill that was paid since an attempt failed is dropped', as
   ]);
   const mails = bills.map(({ id }) => `playerBills-${id}-link-2026-01-05-1767614400000`);
   for (const [index, { id }] of bills.entries()) {
-    await write(1, { ...late, id: mails[index] ?? '', about: `playerBills/${id}` });
+    await writeMails(1, { ...late, id: mails[index] ?? '', about: `playerBills/${id}` });
   }
   await deliverOutbox({}, () => new Date(after(61)));
   const found = await firestore().getAll(...mails.map((id) => outbox().doc(id)));

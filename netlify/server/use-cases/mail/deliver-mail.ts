@@ -88,7 +88,10 @@ async function claimAndDeliver(find: Find, delivery: Delivery): Promise<void> {
   );
 }
 
-/** Takes those of the emails found that can be sent now, for this sender alone. */
+/**
+ * Takes those of the emails found that can be sent now, for this sender alone.
+ * @returns the emails as they were before
+ */
 function claim(find: Find, { preparers = {}, clock = now }: Delivery): Promise<OutboxMail[]> {
   const at = clock();
   const canMake = ({ needs }: OutboxMail) => needs === 'nothing' || preparers[needs] !== undefined;
@@ -98,13 +101,14 @@ function claim(find: Find, { preparers = {}, clock = now }: Delivery): Promise<O
     const found = (await find(open)).filter(canSend);
     const mails = [...found, ...(await readEarlier(open, found)).filter(canMake)];
     for (const mail of mails) open.update(outbox().doc(mail.id), claimOf(mail, at));
-    return mails.map((mail) => ({ ...mail, ...claimOf(mail, at) }));
+    return mails;
   });
 }
 
 /**
  * The emails to the same readers that were written earlier and wait since an attempt failed: they go first,
- * whenever they would be tried, so that none arrives after the one that corrects it.
+ * whenever they would be tried, so that none arrives after the one that corrects it. Such a try counts for
+ * nothing ({@link noteFailure}): newer emails would use up their attempts within the hour.
  */
 export async function readEarlier(
   open: Transaction,
@@ -166,17 +170,25 @@ export interface Failure {
   error: unknown;
 }
 
-/** Notes that an attempt at an email has failed; after the last one staff decide. */
+/**
+ * Notes that a try of an email has failed; after the last attempt staff decide. One whose turn had not come
+ * went along with a newer email: it waits on as it did.
+ * @param before the email as it was before this sender took it
+ */
 export async function noteFailure(
-  { id, attempts }: OutboxMail,
+  before: OutboxMail,
   { error }: Failure,
   { clock = now }: Delivery,
 ): Promise<void> {
+  const at = clock();
+  const isTurn = before.nextAttemptAt <= at.toISOString();
+  const attempts = isTurn ? before.attempts + 1 : before.attempts;
   await outbox()
-    .doc(id)
+    .doc(before.id)
     .update({
-      status: attempts >= MAX_ATTEMPTS ? 'failed' : 'pending',
-      nextAttemptAt: nextAttemptAt(attempts, clock()).toISOString(),
+      status: isTurn && attempts >= MAX_ATTEMPTS ? 'failed' : 'pending',
+      attempts,
+      nextAttemptAt: isTurn ? nextAttemptAt(attempts, at).toISOString() : before.nextAttemptAt,
       lastError: asText(error),
     });
 }

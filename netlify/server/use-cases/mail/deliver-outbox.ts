@@ -95,10 +95,9 @@ interface Run {
   lanes: number;
 }
 
-/** An email that the mail server may take later, as it was before and as it was tried. */
+/** An email that the mail server may take later, as it was before. */
 interface Refused {
   before: OutboxMail;
-  claimed: OutboxMail;
   failure: Failure;
 }
 
@@ -115,20 +114,19 @@ async function deliverAll(mails: readonly OutboxMail[], run: Run): Promise<boole
     report.sent > 0 && new Set(refused.map(({ before }) => before.to)).size > 1;
   const one = async (before: OutboxMail) => {
     if (!hasTime() || !watched.canMake(before.needs) || hasTooMany()) return giveBack(before);
-    const claimed = { ...before, ...claimOf(before, delivery.clock()) };
-    const failure = await tryClaimed(claimed, delivery);
+    const failure = await tryClaimed(before, delivery);
     if (!failure) report.sent += 1;
-    else if (mayWait(before, failure, delivery.clock())) refused.push({ before, claimed, failure });
-    else await fail(claimed, failure, run);
+    else if (mayWait(before, failure, delivery.clock())) refused.push({ before, failure });
+    else await fail(before, failure, run);
   };
   const each = (mail: OutboxMail) => logged(mail, report, () => one(mail));
   await pMap(readInOrder(mails), (own) => pMap(own, each, { concurrency: 1 }), {
     concurrency: lanes,
   });
   const isTooFast = hasTooMany();
-  for (const { before, claimed, failure } of refused) {
+  for (const { before, failure } of refused) {
     await logged(before, report, () =>
-      isTooFast ? postpone(before, failure, delivery) : fail(claimed, failure, run),
+      isTooFast ? postpone(before, failure, delivery) : fail(before, failure, run),
     );
   }
   return isTooFast;
@@ -140,8 +138,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const mayWait = ({ createdAt }: OutboxMail, { error }: Failure, at: Date): boolean =>
   mayAskToSlowDown(error) && at.getTime() - Date.parse(createdAt) < DAY_MS;
 
-async function fail(claimed: OutboxMail, failure: Failure, { delivery, report }: Run) {
-  await noteFailure(claimed, failure, delivery);
+async function fail(before: OutboxMail, failure: Failure, { delivery, report }: Run) {
+  await noteFailure(before, failure, delivery);
   report.failed += 1;
 }
 
