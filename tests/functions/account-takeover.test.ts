@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { readAccountLinkEndpoint, verifyByLinkEndpoint } from '#contracts/accounts/session.ts';
 import { auth } from '#server/gateways/auth.ts';
 import { makeLinkCode } from '#server/use-cases/accounts/open-account-link.ts';
+import { allowConsole } from '#tests/helpers/console-guard.ts';
+import { failAuthOnce } from '#tests/helpers/flaky-auth.ts';
 import { postJson } from '#tests/helpers/functions.ts';
 import { newAddress, PASSWORD, readIdToken, signUpUser } from '#tests/helpers/sign-in.ts';
 import {
@@ -124,6 +126,29 @@ describe('the link of a verification email', () => {
     expect((await setPassword(person.code)).status).toBe(200);
     const owner = await readIdToken(person.email, OWN_PASSWORD);
     expect(await (await me(owner)).json()).toMatchObject({ emailVerified: true });
+    await expectClosable(person);
+  });
+
+  test.each([1, 2, 3, 4, 5])(
+    'finishes what broke off at step %i of the change of hands',
+    async (step) => {
+      const person = await squat();
+      await failAuthOnce('accounts:update', step);
+      allowConsole(/internal|service_unavailable/);
+      expect((await setPassword(person.code)).status).toBeGreaterThanOrEqual(500);
+      expect((await setPassword(person.code)).status).toBe(200);
+      const owner = await readIdToken(person.email, OWN_PASSWORD);
+      expect(await (await me(owner)).json()).toMatchObject({ emailVerified: true });
+      await expectClosable(person);
+    },
+  );
+
+  test.each([1, 2])('verifies once more what broke off at step %i', async (step) => {
+    const person = await squat();
+    await failAuthOnce('accounts:update', step);
+    allowConsole(/internal|service_unavailable/);
+    expect((await verifyAs(person.idToken, person.code)).status).toBeGreaterThanOrEqual(500);
+    expect((await verifyAs(person.idToken, person.code)).status).toBe(200);
     await expectClosable(person);
   });
 

@@ -126,10 +126,10 @@ export interface LinkUse {
   usedLinks: number;
 }
 
-/** Notes that the owner of the address has shown it by a link. The sessions stay. */
+/** Notes that the owner of the address has shown it by a link, which is spent last. The sessions stay. */
 export async function ownAddress(user: UserRecord, use: LinkUse): Promise<void> {
-  await noteUse(user, use);
   await auth().updateUser(user.uid, { emailVerified: true });
+  await noteUse(user, use);
 }
 
 /**
@@ -144,8 +144,8 @@ async function noteUse({ uid, customClaims }: UserRecord, use: LinkUse): Promise
 
 /**
  * Hands an account over to the owner of its address: with this password, without any session or other
- * way in. Whoever had it may be at work this moment, so it is closed while it changes hands; were we
- * stopped meanwhile, the same link does it again.
+ * way in. Whoever had it may be at work this moment, so it is closed while it changes hands. The link is
+ * spent last: were we stopped at any step before, it does it again.
  */
 export async function handOver(user: UserRecord, password: string, use: LinkUse): Promise<void> {
   const { uid, customClaims } = user;
@@ -153,12 +153,12 @@ export async function handOver(user: UserRecord, password: string, use: LinkUse)
   const closed = await auth().updateUser(uid, { disabled: true, password });
   await endSessions(uid);
   const others = closed.providerData.map(({ providerId }) => providerId);
-  await noteUse(user, use);
   await auth().updateUser(uid, {
     disabled: false,
     emailVerified: true,
     providersToUnlink: others.filter((provider) => provider !== 'password'),
   });
+  await noteUse(user, use);
 }
 
 /** Whether staff have closed the account. One that is changing hands is closed for a second only. */
