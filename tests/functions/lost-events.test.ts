@@ -1,18 +1,24 @@
 import { addDays, addHours } from 'date-fns';
 import { expect, test } from 'vitest';
+import { playerBills } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
 import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
+import { openBillPage } from '#tests/helpers/bill-page.ts';
+import { today } from '#tests/helpers/days.ts';
 import { stack } from '#tests/helpers/functions.ts';
+import { payerOf } from '#tests/helpers/hand-money.ts';
 import {
   billsOf,
   entriesOf,
   mailsAbout,
   openPayment,
   paymentOf,
+  storeBill,
   storeDonation,
   storeRegistration,
 } from '#tests/helpers/payables.ts';
 import { control, look, PAID, paidGift } from '#tests/helpers/payouts.ts';
+import { signUpUser } from '#tests/helpers/sign-in.ts';
 import { forgetPlans, settleEvents, takeEvents } from '#tests/helpers/stripe-events.ts';
 
 /* Events that never come: the night asks Stripe what became of what is in the books. */
@@ -77,6 +83,20 @@ test('a dispute whose events were lost, and then that it was lost', async () => 
   await night(addDays(new Date(), 1));
   const entries = await entriesOf(id);
   expect(entries.map(({ status }) => status).sort()).toEqual(['dispute_lost', 'reversal']);
+});
+
+test('a bill that was paid on its last day is not called overdue that night', async () => {
+  const guardian = await signUpUser();
+  const bill = await storeBill({ payer: payerOf(guardian.email), dueDate: today() });
+  await control.pay(await openBillPage(guardian, bill.id), 'succeeds');
+  await takeEvents();
+  await night(addDays(new Date(), 1));
+  expect((await playerBills().doc(bill.id).get()).data()).toMatchObject({ paymentStatus: 'paid' });
+  const [entry] = await entriesOf(bill.id);
+  expect((await mailsAbout(`playerBills/${bill.id}`)).map(({ id }) => id).sort()).toEqual([
+    `bill-${bill.id}-paid-${entry?.id}`,
+    `bill-${bill.id}-paid-${entry?.id}-office`,
+  ]);
 });
 
 test('a plan that ended at Stripe unheard: what it left is asked for again', async () => {

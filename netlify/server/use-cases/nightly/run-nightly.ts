@@ -33,13 +33,13 @@ const JOBS: Readonly<Record<string, Job>> = {
   deleteOldLimits,
   forgetOldWords,
   openNewYears,
-  // Before what is asked for: of a plan that has ended the rest is owed again.
+  // Before what is asked for: of a plan that has ended the rest is owed again, and what was paid is not.
   catchUpOnPlans,
+  catchUpOnPayouts,
   markOverdueBills,
   remindOfDueBills,
   remindOfPledges,
   mailYearStatements,
-  catchUpOnPayouts,
   checkLedgerSums,
   checkRecords,
 };
