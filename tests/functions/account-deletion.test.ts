@@ -1,15 +1,26 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   deleteOwnAccountEndpoint,
   readAccountRecordsEndpoint,
 } from '#contracts/accounts/own-account.ts';
+import { discardMailEndpoint, retryMailEndpoint } from '#contracts/activity/dashboard.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import api from '#functions/account.ts';
+import activity from '#functions/admin-activity.ts';
 import cleanUploads from '#functions/clean-uploads.ts';
+import deliverOutboxFunction from '#functions/deliver-outbox.ts';
 import { auth } from '#server/gateways/auth.ts';
-import { auditLog, gallerySubmissions, orders, profiles } from '#server/gateways/records.ts';
+import {
+  auditLog,
+  gallerySubmissions,
+  orders,
+  outbox,
+  profiles,
+} from '#server/gateways/records.ts';
 import { findFile } from '#server/gateways/storage.ts';
 import { deleteOwnAccount as deleteFor } from '#server/use-cases/accounts/delete-own-account.ts';
+import { allowConsole } from '#tests/helpers/console-guard.ts';
+import { failAuth } from '#tests/helpers/flaky-auth.ts';
 import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { giveRecords } from '#tests/helpers/own-records.ts';
 import { newAddress, sentBy, signUpUser, type TestUser } from '#tests/helpers/sign-in.ts';
@@ -52,6 +63,69 @@ test('of an address that was never verified: deleted, and nobody mailed', async 
   expect((await send(user, deleteOwnAccountEndpoint, { confirmed: true })).status).toBe(200);
   await flush();
   expect(await stack.mailbox.readMail(user.email)).toEqual([]);
+});
+
+describe('where Firebase does not delete the sign-in at once', () => {
+  const minute = () => invoke(deliverOutboxFunction, get('/.netlify/functions/deliver-outbox'));
+  /** As it is asked for; neither the request nor the emails it sends delete the sign-in. */
+  async function deleteInVain(user: TestUser) {
+    allowConsole(/sign_in_not_deleted|internal/);
+    await failAuth('accounts:delete', [1, 2]);
+    expect((await send(user, deleteOwnAccountEndpoint, { confirmed: true })).status).toBe(200);
+    await flush();
+    expect((await auth().getUser(user.uid)).uid).toBe(user.uid);
+    const doc = outbox().doc(`account-deleted-${user.uid}`);
+    await doc.update({ nextAttemptAt: new Date().toISOString() });
+    return doc;
+  }
+
+  test('the email that says so waits until the next minute has done it', async () => {
+    const user = await signUpUser();
+    const mail = await deleteInVain(user);
+    expect(await stack.mailbox.readMail(user.email)).toEqual([]);
+    await Promise.all([minute(), minute()]);
+    await expect(auth().getUser(user.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+    expect(await stack.mailbox.readMail(user.email)).toHaveLength(1);
+    expect((await mail.get()).data()).toMatchObject({ status: 'sent' });
+  });
+
+  test('it is done for an address that was never verified, too, and nobody is emailed', async () => {
+    const user = await signUpUser({ verified: false });
+    const mail = await deleteInVain(user);
+    await minute();
+    await expect(auth().getUser(user.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+    expect(await stack.mailbox.readMail(user.email)).toEqual([]);
+    expect((await mail.get()).exists).toBe(false);
+  });
+
+  test('the office cannot discard it before; once it is done, it can', async () => {
+    const [user, office] = await Promise.all([signUpUser(), signUpUser({ role: 'admin' })]);
+    const mail = await deleteInVain(user);
+    const ask = ({ path }: { path: string }) =>
+      invoke(activity, sentBy(office, postJson(path, { id: mail.id })));
+    expect((await ask(discardMailEndpoint)).status).toBe(409);
+    await stack.mail.stop();
+    expect((await ask(retryMailEndpoint)).status).toBe(200);
+    await stack.mail.start();
+    await expect(auth().getUser(user.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+    expect((await mail.get()).data()).toMatchObject({ status: 'pending', needs: 'nothing' });
+    expect((await ask(discardMailEndpoint)).status).toBe(200);
+  });
+
+  test('whoever has signed up with it again meanwhile keeps it', async () => {
+    const user = await signUpUser();
+    const profile = (await profiles().doc(user.uid).get()).data();
+    const mail = await deleteInVain(user);
+    const createdAt = new Date().toISOString();
+    if (profile)
+      await profiles()
+        .doc(user.uid)
+        .create({ ...profile, createdAt });
+    await minute();
+    expect((await auth().getUser(user.uid)).uid).toBe(user.uid);
+    expect(await stack.mailbox.readMail(user.email)).toEqual([]);
+    expect((await mail.get()).exists).toBe(false);
+  });
 });
 
 test('takes back what they sent and is not in the gallery, with its files; what is public stays', async () => {

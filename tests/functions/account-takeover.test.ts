@@ -3,7 +3,7 @@ import { readAccountLinkEndpoint, verifyByLinkEndpoint } from '#contracts/accoun
 import { auth } from '#server/gateways/auth.ts';
 import { makeLinkCode } from '#server/use-cases/accounts/open-account-link.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
-import { failAuthOnce } from '#tests/helpers/flaky-auth.ts';
+import { failAuth } from '#tests/helpers/flaky-auth.ts';
 import { postJson } from '#tests/helpers/functions.ts';
 import { newAddress, PASSWORD, readIdToken, signUpUser } from '#tests/helpers/sign-in.ts';
 import {
@@ -133,7 +133,7 @@ describe('the link of a verification email', () => {
     'finishes what broke off at step %i of the change of hands',
     async (step) => {
       const person = await squat();
-      await failAuthOnce('accounts:update', step);
+      await failAuth('accounts:update', [step]);
       allowConsole(/internal|service_unavailable/);
       expect((await setPassword(person.code)).status).toBeGreaterThanOrEqual(500);
       expect((await setPassword(person.code)).status).toBe(200);
@@ -145,7 +145,7 @@ describe('the link of a verification email', () => {
 
   test.each([1, 2])('verifies once more what broke off at step %i', async (step) => {
     const person = await squat();
-    await failAuthOnce('accounts:update', step);
+    await failAuth('accounts:update', [step]);
     allowConsole(/internal|service_unavailable/);
     expect((await verifyAs(person.idToken, person.code)).status).toBeGreaterThanOrEqual(500);
     expect((await verifyAs(person.idToken, person.code)).status).toBe(200);

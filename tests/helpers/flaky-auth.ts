@@ -3,18 +3,18 @@ import { onTestFinished, vi } from 'vitest';
 import { serveRequests } from '#local/web-server.ts';
 
 /**
- * Firebase Auth that answers 500 to one call of this kind, and to all others as it does.
+ * Firebase Auth that answers 500 to some calls of this kind, and to all others as it does.
  * @param action as its address ends, such as 'accounts:update'
- * @param nth which of these calls from now on, 1 the first
+ * @param which of these calls from now on, 1 the first
  */
-export async function failAuthOnce(action: string, nth = 1): Promise<void> {
+export async function failAuth(action: string, which: readonly number[]): Promise<void> {
   const emulator = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}`;
   let calls = 0;
   const proxy = await serveRequests(0, async (request) => {
     const { pathname, search } = new URL(request.url);
     if (pathname.endsWith(action)) {
       calls += 1;
-      if (calls === nth) return new Response('Internal error', { status: 500 });
+      if (which.includes(calls)) return new Response('Internal error', { status: 500 });
     }
     const { method, headers } = request;
     const body = method === 'GET' ? null : await request.arrayBuffer();

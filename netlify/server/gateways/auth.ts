@@ -192,10 +192,10 @@ export async function findUsers(uids: readonly string[]): Promise<Map<string, Us
   return new Map(found.flatMap(({ users }) => users).map((user) => [user.uid, user]));
 }
 
-/** Removes a sign-in for good. One that is gone already is as good. */
+/** Removes a sign-in for good. One that is gone already is as good. @throws AppError service_unavailable */
 export async function deleteUser(uid: string): Promise<void> {
   try {
-    await auth().deleteUser(uid);
+    await soon(auth().deleteUser(uid));
   } catch (error) {
     const isGone =
       error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';

@@ -6,6 +6,8 @@ const MAIL_NEEDS = [
   'nothing',
   /** All its words, around a single-use link; makes the account first where there is none. */
   'account-link',
+  /** That the sign-in of an account that was deleted is gone: it is deleted first. */
+  'account-deletion',
   /** The signed waiver as a PDF. */
   'waiver-copy',
 ] as const;

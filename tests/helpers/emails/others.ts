@@ -71,7 +71,9 @@ const ACCOUNTS = [
       }),
     ),
   ),
-  email('accountDeleted', ANA, () => accountDeleted('u', ANA.email, officeEmail)),
+  email('accountDeleted', ANA, () =>
+    accountDeleted({ uid: 'u', email: ANA.email, emailVerified: true }, officeEmail),
+  ),
 ];
 
 const closed = (order: Order): Order => ({ ...order, payment: closedOrder(order.payment) });

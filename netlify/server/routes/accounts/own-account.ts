@@ -20,6 +20,7 @@ import {
   changeOwnMedicalNote,
   changeOwnPhotoConsent,
 } from '../../use-cases/accounts/own-player.ts';
+import { prepareAccountDeletion } from '../../use-cases/accounts/prepare-account-deletion.ts';
 import { readAccountRecords } from '../../use-cases/accounts/read-account-records.ts';
 import { readFamily } from '../../use-cases/accounts/read-family.ts';
 import { signOutEverywhere } from '../../use-cases/accounts/sign-out-everywhere.ts';
@@ -65,7 +66,8 @@ export const ownAccountRoutes: readonly Route[] = [
   }),
   signedInRoute(deleteOwnAccountEndpoint, async (_, { account, now, waitUntil }) => {
     await deleteOwnAccount(account, now);
-    waitUntil(deliverMailsAbout(`profiles/${account.uid}`));
+    const preparers = { 'account-deletion': prepareAccountDeletion };
+    waitUntil(deliverMailsAbout(`profiles/${account.uid}`, { preparers }));
     return { deleted: true } as const;
   }),
   signedInRoute(signOutEverywhereEndpoint, async (_, { account, now }) => {

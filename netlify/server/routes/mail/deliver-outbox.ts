@@ -1,4 +1,5 @@
 import { timeBudget } from '../../core/time-budget.ts';
+import { prepareAccountDeletion } from '../../use-cases/accounts/prepare-account-deletion.ts';
 import { prepareAccountLink } from '../../use-cases/accounts/prepare-account-link.ts';
 import { retryPurges } from '../../use-cases/cache/forget-cached.ts';
 import { BUDGET_MS, deliverOutbox } from '../../use-cases/mail/deliver-outbox.ts';
@@ -12,7 +13,11 @@ import { respondJson } from '../http/respond.ts';
 
 /** A scheduled function may take thirty seconds. */
 const DEADLINE_MS = 29_000;
-const PREPARERS = { 'account-link': prepareAccountLink, 'waiver-copy': prepareWaiverCopy };
+const PREPARERS = {
+  'account-link': prepareAccountLink,
+  'account-deletion': prepareAccountDeletion,
+  'waiver-copy': prepareWaiverCopy,
+};
 
 /** The one function that can make every kind of email; and whatever else is tried again each minute. */
 export const answerDeliverOutbox = guarded(async (_, { now }) => {

@@ -31,7 +31,7 @@ export async function deleteOwnAccount(account: Account, now: Date): Promise<voi
   const { uid, email, emailVerified } = account;
   const path = `profiles/${uid}`;
   const mail = await composeMail(
-    writtenIn(currentLanguage(), () => accountDeleted(uid, email, env().OFFICE_EMAIL)),
+    writtenIn(currentLanguage(), () => accountDeleted(account, env().OFFICE_EMAIL)),
     now,
   );
   // The log names nobody: what it says of them goes with them.
@@ -56,10 +56,13 @@ export async function deleteOwnAccount(account: Account, now: Date): Promise<voi
     if (isOwn) transaction.delete(profiles().doc(uid));
     if (shown) transaction.create(outbox().doc(shown.id), shown);
     // One of an earlier try that waited was just forgotten; one that was sent is not sent again.
-    if (emailVerified && told?.status !== 'sent') transaction.set(outbox().doc(mail.id), mail);
+    if (told?.status !== 'sent') transaction.set(outbox().doc(mail.id), mail);
   });
-  // The sign-in goes last: were we stopped in between, its owner could still come and do it again.
-  await deleteUser(uid);
+  // The sign-in goes last. Where that fails, it is tried again with the email that says so.
+  await deleteUser(uid).catch((error: unknown) => {
+    const detail = String(error);
+    console.error(JSON.stringify({ level: 'error', code: 'sign_in_not_deleted', detail }));
+  });
 }
 
 function refuseLate({ signedInAt }: Account, now: Date): void {

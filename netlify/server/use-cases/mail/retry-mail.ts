@@ -4,12 +4,16 @@ import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { auditLog, outbox } from '../../gateways/records.ts';
+import { prepareAccountDeletion } from '../accounts/prepare-account-deletion.ts';
 import { prepareAccountLink } from '../accounts/prepare-account-link.ts';
 import { auditEntry } from '../records/audit.ts';
 import { type Delivery, deliverMail } from './deliver-mail.ts';
 
 /** What the dashboard's function can make; an email that needs more goes with the next scheduled sending. */
-const PREPARERS = { 'account-link': prepareAccountLink };
+const PREPARERS = {
+  'account-link': prepareAccountLink,
+  'account-deletion': prepareAccountDeletion,
+};
 
 /** An email after a try: dropped where there is nothing to send any more, such as a request for what was paid. */
 export type TriedMail = Omit<OutboxMail, 'status'> & { status: OutboxMail['status'] | 'dropped' };

@@ -48,12 +48,15 @@ export async function correctMail(
 
 /**
  * Gives an unsent email up. That there was one stays, so that its occasion does not cause it again; its
- * words go. @throws AppError not_found, conflict (sent, or being sent)
+ * words go. @throws AppError not_found, conflict (sent, being sent, or has a sign-in to delete first)
  */
 export async function discardMail(id: string, actor: Account, now: Date): Promise<void> {
   await changeUnsent(id, now, actor, {
     action: 'mail.discarded',
-    change: (mail) => ({ ...forgetMail(mail), status: 'discarded' }),
+    change: (mail) => {
+      if (mail.needs === 'account-deletion') throw conflict(messages.deletesSignIn);
+      return { ...forgetMail(mail), status: 'discarded' };
+    },
   });
 }
 
