@@ -1,9 +1,10 @@
 import { hurry, hurrySettled, noteChange } from '#domain/publishing/change-build.ts';
 import { PUBLISH_REQUEST } from '#domain/publishing/publish-request.ts';
 import { messages } from '#words/office/notes.ts';
-import { AppError } from '../../core/app-error.ts';
+import { buildHook } from '../../gateways/build-hook.ts';
 import { type Published, readPublished } from '../../gateways/sanity-webhook.ts';
-import { publishNow } from './publish-now.ts';
+import { askDueBuild } from './ask-due-build.ts';
+import { noteWanted } from './publish-now.ts';
 import { buildRules, changeBuild } from './stored-build.ts';
 
 /** While pages show an old one, nobody can sign the new one: registration is closed until it is built. */
@@ -32,27 +33,29 @@ export async function hearSanity(message: Message, now: Date): Promise<{ counted
   const ids = [signature, idempotencyKey].flatMap((id) => (id ? [id.slice(0, 200)] : []));
   let counted = false;
   const isRequest = document._type === PUBLISH_REQUEST;
-  await changeBuild((build) => {
+  await changeBuild((build, transaction) => {
     const after = noteChange(build, now, ids);
     counted = after !== build;
-    // The request is no change of the website; that it was heard is kept all the same.
-    if (counted && isRequest) return { ...build, heard: after.heard };
+    if (counted && isRequest) {
+      // It is no change of the website. Heard and wanted are one write: it is told of once.
+      const heard = { ...build, heard: after.heard };
+      const actor = studioActor(document.requestedBy);
+      const canBuild = buildHook() !== undefined;
+      // Refused is not failed: Sanity would deliver it again and again.
+      return (canBuild && noteWanted(transaction, heard, actor, now)) || heard;
+    }
     if (counted && document._type === LEGAL_TEXT) return hurry(after, now);
     return counted && isTakenDown(document) ? hurrySettled(after, now, buildRules()) : after;
   });
-  if (counted && isRequest) await publishFor(document.requestedBy, now);
+  if (counted && isRequest) await askDueBuild(now);
   return { counted };
 }
 
 const isTakenDown = ({ _type, operation }: Published) =>
   _type === GALLERY_ITEM && operation === 'delete';
 
-/** Refused is not failed: Sanity would deliver it again and again. */
-async function publishFor(person: string | undefined, now: Date): Promise<void> {
-  const actor = { uid: `sanity:${person ?? 'unknown'}`, email: messages.studio, profile: null };
-  try {
-    await publishNow(actor, now);
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-  }
-}
+const studioActor = (person = 'unknown') => ({
+  uid: `sanity:${person}`,
+  email: messages.studio,
+  profile: null,
+});

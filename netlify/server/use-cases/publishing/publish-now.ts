@@ -1,4 +1,6 @@
+import type { Transaction } from '@google-cloud/firestore';
 import { wantNow } from '#domain/publishing/change-build.ts';
+import type { SiteBuild } from '#domain/publishing/site-build.ts';
 import type { PublishingStatus } from '#domain/publishing/status.ts';
 import { messages } from '#words/office/refusals/people.ts';
 import { AppError } from '../../core/app-error.ts';
@@ -19,16 +21,27 @@ export async function publishNow(actor: Actor, now: Date): Promise<PublishingSta
     throw new AppError('conflict', messages.noHook);
   }
   await changeBuild((build, transaction) => {
-    const wanted = wantNow(build, now);
+    const wanted = noteWanted(transaction, build, actor, now);
     if (wanted === undefined) throw tooOften();
-    if (wanted !== build) {
-      const entry = auditEntry(actor, 'website.publishedNow', buildDoc().path, now);
-      transaction.create(auditLog().doc(entry.id), entry);
-    }
     return wanted;
   });
   await askDueBuild(now);
   return readPublishing(now);
+}
+
+/** Notes that somebody wants a build at once, and who. @returns undefined when it was pressed too often today */
+export function noteWanted(
+  transaction: Transaction,
+  build: SiteBuild,
+  actor: Actor,
+  now: Date,
+): SiteBuild | undefined {
+  const wanted = wantNow(build, now);
+  if (wanted !== undefined && wanted !== build) {
+    const entry = auditEntry(actor, 'website.publishedNow', buildDoc().path, now);
+    transaction.create(auditLog().doc(entry.id), entry);
+  }
+  return wanted;
 }
 
 function tooOften(): AppError {
