@@ -25,15 +25,18 @@ export const answerDeliverOutbox = guarded(async (_, { now }) => {
   const released = releaseHeldMails(now).catch(logFailure('release_held'));
   const [mail, cache, build] = await Promise.all([
     released.then(() => deliverOutbox(PREPARERS, () => new Date(), hasTime)),
-    retryPurges(now),
-    askDueBuild(now),
+    retryPurges(now).catch(logFailure('retry_purges')),
+    askDueBuild(now).catch(logFailure('ask_build')),
     noticeNight(now).catch(logFailure('notice_night')),
     noticeFailedBuild(now).catch(logFailure('notice_build')),
   ]);
   return respondJson({ ...mail, cache, build });
 }, DEADLINE_MS);
 
-/** While Firebase Auth is down, say, which knows whose address is verified, all else goes on. */
+/**
+ * While Firebase Auth is down, say, which knows whose address is verified, all else goes on: an answer at
+ * once would end the function with its emails under way.
+ */
 const logFailure = (code: string) => (error: unknown) => {
   console.error(JSON.stringify({ level: 'error', code, detail: String(error) }));
 };
