@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as z from 'zod/mini';
-import { type Account, API_VERSION } from './account.ts';
+import { type Account, API_VERSION, type Fault } from './account.ts';
 import { invalidRequest, noSuch, notImplemented, StripeError } from './errors.ts';
 import { type FormTree, parseForm } from './form.ts';
 import { type CallRecord, createReplies } from './idempotency.ts';
@@ -111,7 +111,7 @@ export function mountApi(app: Hono, account: Account, routes: Route[], changed: 
       const request = context.req.raw;
       const record = newRecord(route.method === 'POST' ? request : undefined);
       const lost = takeFault(account);
-      if (lost === 'before') return send(FAULT, record, request);
+      if (lost === 'before') return send(LOST, record, request);
       const reply = await replies.guard(record.key, async () => {
         const call = {
           form: parseForm(await encodedForm(request)),
@@ -119,10 +119,11 @@ export function mountApi(app: Hono, account: Account, routes: Route[], changed: 
         };
         checkKey(account, request.headers.get('authorization'));
         const fingerprint = JSON.stringify([route.method, context.req.path, call.form]);
-        return replies.once(record, fingerprint, () => execute(account, route, call, record));
+        const work = () => execute(account, route, call, record);
+        return replies.once(record, fingerprint, lost === 'during' ? undone(account, work) : work);
       });
       changed();
-      return send(lost === 'after' ? FAULT : reply, record, request);
+      return send(lost === 'after' ? LOST : reply, record, request);
     });
   }
   app.all('/v1/*', (context) => {
@@ -131,14 +132,22 @@ export function mountApi(app: Hono, account: Account, routes: Route[], changed: 
   });
 }
 
-const FAULT: Reply = {
-  status: 500,
-  body: JSON.stringify({
-    error: { type: 'api_error', message: 'Local Stripe was told to fail (POST /_local/faults).' },
-  }),
-};
+const FAULT = {
+  type: 'api_error',
+  message: 'Local Stripe was told to fail (POST /_local/faults).',
+} as const;
+const LOST: Reply = { status: 500, body: JSON.stringify({ error: FAULT }) };
 
-function takeFault(account: Account): 'before' | 'after' | undefined {
+/** The work as what fails in the middle of it: all of it is undone. */
+function undone(account: Account, work: () => Reply): () => never {
+  return () =>
+    account.store.transaction(() => {
+      work();
+      throw new StripeError(500, FAULT);
+    });
+}
+
+function takeFault(account: Account): Fault | undefined {
   if (account.faults.times === 0) return undefined;
   account.faults.times -= 1;
   return account.faults.when;

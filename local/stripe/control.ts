@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as z from 'zod/mini';
-import type { Account } from './account.ts';
+import { type Account, FAULTS } from './account.ts';
 import { mustGet } from './api.ts';
 import { FEE_DELAY } from './balance.ts';
 import { controlPage } from './control-page.ts';
@@ -39,7 +39,7 @@ const AdvanceSchema = z.object({
 const DelaySchema = z.object({ seconds: z.coerce.number().check(z.int(), z.minimum(0)) });
 const FaultsSchema = z.object({
   times: z.coerce.number().check(z.int(), z.minimum(0)),
-  when: z.optional(z.enum(['before', 'after'])),
+  when: z.optional(z.enum(FAULTS)),
 });
 
 type Input = Record<string, unknown>;

@@ -42,6 +42,18 @@ test('a refusal during execution is repeated for its key', async () => {
   });
 });
 
+test('an error during execution is repeated for its key, and undoes what was done', async () => {
+  const { stripe, control } = await runStripe();
+  await control('faults', { times: 1, when: 'during' });
+  const open = () => stripe.checkout.sessions.create(ORDER, { ...key, maxNetworkRetries: 0 });
+  await expect(open()).rejects.toMatchObject({ statusCode: 500 });
+  await expect(open()).rejects.toMatchObject({
+    statusCode: 500,
+    headers: { 'idempotent-replayed': 'true' },
+  });
+  expect((await stripe.checkout.sessions.list()).data).toEqual([]);
+});
+
 test('fifty calls at once with one key make one session', async () => {
   const { stripe, url } = await runStripe();
   const patient = connect(url, { maxNetworkRetries: 10 });

@@ -3,7 +3,7 @@ import { StripeError } from './errors.ts';
 export interface Reply {
   status: number;
   body: string;
-  /** Whether a refusal is to be repeated for the same idempotency key; a success always is. */
+  /** Whether a failure is to be repeated for the same idempotency key, if it came after execution began; a success always is. */
   keep?: boolean;
   /** The first call's request id, where this reply repeats that call's. */
   originalRequest?: string;
@@ -17,5 +17,5 @@ export function errorReply(error: unknown): Reply {
   }
   console.error('Local Stripe failed:', error);
   const body = { type: 'api_error', message: `Local Stripe failed: ${String(error)}` };
-  return { status: 500, body: JSON.stringify({ error: body }), keep: false };
+  return { status: 500, body: JSON.stringify({ error: body }), keep: true };
 }

@@ -21,8 +21,9 @@
  *   POST /_local/payouts/:id/fail      {}   the bank sends it back
  *   POST /_local/fee-delay             { seconds }   of charges to come, until Stripe knows their fee
  *   POST /_local/events/:id/redeliver  {}
- *   POST /_local/faults                { times, when?: 'before' | 'after' }  the next API calls answer 500;
- *                                      'after' does what was asked and loses only the reply
+ *   POST /_local/faults                { times, when?: 'before' | 'during' | 'after' }  the next API calls answer 500;
+ *                                      that of 'during' is repeated for its idempotency key; 'after'
+ *                                      does what was asked and loses only the reply
  *   POST /_local/advance               { days?, seconds? }
  *   POST /_local/webhooks/pause, /_local/webhooks/resume   {}
  *   GET  /_local/deliveries?event=evt_…   GET /_local/clock

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { openPaymentLinkEndpoint } from '#contracts/billing/payment-link.ts';
+import paymentLink from '#functions/payment-link.ts';
 import { stripe } from '#server/gateways/stripe.ts';
+import { paymentLink as linkTo } from '#server/use-cases/billing/payment-link.ts';
 import { openBillPage } from '#tests/helpers/bill-page.ts';
-import { stack } from '#tests/helpers/functions.ts';
+import { allowConsole } from '#tests/helpers/console-guard.ts';
+import { invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { note } from '#tests/helpers/hand-money.ts';
 import { office } from '#tests/helpers/office.ts';
 import {
@@ -97,6 +101,19 @@ describe('the second installment by bank', () => {
 });
 
 describe('a bill', () => {
+  test('whose page was lost on the way to who opened it by email is paid from the account', async () => {
+    const { id } = await storeBill({ payer });
+    const mailed = linkTo('', { kind: 'bill', recordId: id }, guardian.email, new Date());
+    const link = mailed.split('link=')[1];
+    const byLink = { idempotencyKey: crypto.randomUUID(), link };
+    allowConsole(/payment_unavailable/);
+    await control.fail(2, 'after');
+    const lost = await invoke(paymentLink, postJson(openPaymentLinkEndpoint.path, byLink));
+    expect(lost.status).toBe(503);
+    await pay(id, 'succeeds');
+    expect(await paymentOf('bill', id)).toMatchObject({ status: 'paid', paidCents: 15_000 });
+  });
+
   test('that a bank refused, and whose second page was left, is paid on a third', async () => {
     const { id } = await storeBill({ payer });
     await refuse(await pay(id, 'ach'));

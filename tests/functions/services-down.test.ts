@@ -11,6 +11,9 @@ import { deliverOutbox } from '#server/use-cases/mail/deliver-outbox.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
 import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { orderRequest } from '#tests/helpers/orders.ts';
+import { openStripeControl } from '#tests/helpers/stripe-control.ts';
+
+const control = openStripeControl(stack.stripe.url);
 
 const send = (body: unknown) =>
   invoke(createOrderPayment, postJson(createOrderPaymentEndpoint.path, body));
@@ -55,6 +58,18 @@ test('Stripe down: told that nothing was charged; the same form then opens the p
   const answer = createOrderPaymentEndpoint.response.parse(await (await send(request)).json());
   expect(answer.checkout?.url).toContain(stack.stripe.url);
   expect((await orders().where('customer.email', '==', request.customer.email).get()).size).toBe(1);
+});
+
+test('an error that Stripe repeats for a day keeps no order from its payment page', async () => {
+  const request = orderRequest();
+  allowConsole(/payment_unavailable/);
+  await control.fail(4, 'during');
+  await expectUnavailable(await send(request), 'payment_unavailable');
+  await control.fail(0);
+  const answer = createOrderPaymentEndpoint.response.parse(await (await send(request)).json());
+  expect(answer.checkout?.url).toContain(stack.stripe.url);
+  const again = createOrderPaymentEndpoint.response.parse(await (await send(request)).json());
+  expect(again.checkout).toEqual(answer.checkout);
 });
 
 test('Sanity down: nothing is ordered at a guessed price', async () => {

@@ -26,8 +26,8 @@ export interface StripeControl {
   failPayout(payoutId: string): Promise<void>;
   /** Of charges to come: the seconds until Stripe knows their fee. */
   delayFees(seconds: number): Promise<void>;
-  /** The next API calls answer 500. */
-  fail(times: number): Promise<void>;
+  /** The next API calls answer 500: before anything is done, during it, or after it. */
+  fail(times: number, when?: 'before' | 'during' | 'after'): Promise<void>;
 }
 
 /** @param url of the local Stripe */
@@ -74,7 +74,7 @@ export function openStripeControl(url: string): StripeControl {
     payOut: () => post('payouts'),
     failPayout: (payoutId) => post(`payouts/${payoutId}/fail`),
     delayFees: (seconds) => post('fee-delay', { seconds }),
-    fail: (times) => post('faults', { times }),
+    fail: (times, when = 'before') => post('faults', { times, when }),
   };
 }
 

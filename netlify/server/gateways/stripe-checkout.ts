@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import { CURRENCY } from '#domain/address/countries.ts';
 import type { Cents } from '#domain/money/money.ts';
@@ -7,10 +8,16 @@ import type { Plan } from '#domain/payments/plan.ts';
 import { tellLabel } from '#domain/payments/record-label.ts';
 import { currentLanguage } from '#words/current-language.ts';
 import { messages } from '#words/labels/payment-page.ts';
-import { DEFAULT_LANGUAGE } from '#words/language.ts';
 import { pageAddress } from '#words/page-address.ts';
 import { env } from '../core/env.ts';
-import { isProvenPayer, PROVEN, paymentUnavailable, STRIPE_LOCALES, stripe } from './stripe.ts';
+import {
+  isProvenPayer,
+  PROVEN,
+  paymentUnavailable,
+  repeatedRequest,
+  STRIPE_LOCALES,
+  stripe,
+} from './stripe.ts';
 
 /** Stripe's hosted page for one Checkout Session. */
 export interface CheckoutPage {
@@ -30,14 +37,8 @@ export interface CheckoutRequest {
   /** What is charged at once, in the payer's language. With a plan only the plan is charged, and these are left aside. */
   lines: readonly { name: string; quantity: number; unitCents: Cents }[];
   plan: Plan | null;
-  /** Where the page asks for a part: how much, so that a page for another part is another page. */
-  asksCents?: Cents | undefined;
   /** UTC instant of a plan's first charge, where it is not now: an hour ahead or more. */
   firstChargeAt?: Date;
-  /**
-   * When the page is opened, or would have been if nothing had failed: the same for the same
-   * idempotency key, because Stripe refuses the key with other parameters.
-   */
   openedAt: Date;
   /** Paths of English pages on our site, which become those of the current language; the first gets `session_id`. */
   successPath: string;
@@ -51,8 +52,8 @@ type Params = Stripe.Checkout.SessionCreateParams;
 /**
  * Opens Stripe's payment page, in the current language.
  *
- * The idempotency key follows from the record and the page it replaces, so that clicking twice, or
- * trying again after a crash, opens the same page. Which ways to pay it offers is set in Stripe's
+ * The idempotency key follows from the record, the page it replaces and what the page says, so that
+ * clicking twice, or trying again after a crash, opens the same page. Which ways to pay it offers is set in Stripe's
  * dashboard; the books handle those that settle at once and those that take days.
  * @throws AppError payment_unavailable
  */
@@ -70,9 +71,7 @@ export async function createCheckoutPage(request: CheckoutRequest): Promise<Chec
     ...(request.plan ? planParams(request, request.plan) : paymentParams(request)),
   };
   try {
-    const session = await stripe().checkout.sessions.create(params, {
-      idempotencyKey: keyOf(request),
-    });
+    const session = await createSession(params, keyOf(request, params));
     if (!session.url) throw new Error(`Stripe opened ${session.id} without an address`);
     return { sessionId: session.id, url: session.url };
   } catch (cause) {
@@ -90,15 +89,24 @@ function stripeLocale(): Pick<Params, 'locale'> {
   return locale ? { locale } : {};
 }
 
-function keyOf(request: CheckoutRequest): string {
-  const { kind, recordId, replaces, asksCents, isProven, firstChargeAt, openedAt } = request;
-  const part = asksCents === undefined ? '' : `-for-${asksCents}`;
-  // Nearer to its first charge a plan is asked for in other words.
-  const begins = firstChargeAt ? `-${nearnessOf(firstChargeAt, openedAt)}` : '';
-  // In another language it is another page: Stripe would refuse the key with its words.
-  const language = currentLanguage();
-  const spoken = language === DEFAULT_LANGUAGE ? '' : `-in-${language}`;
-  return `${kind}-${recordId}-after-${replaces ?? 'nothing'}${part}${isProven ? '-proven' : ''}${spoken}${begins}`;
+/**
+ * Asks Stripe for the page. A failure is repeated for its key a day long: then it is asked for without
+ * one, because nobody was given the address of a page that may have been made all the same.
+ */
+async function createSession(params: Params, idempotencyKey: string) {
+  const { sessions } = stripe().checkout;
+  try {
+    return await sessions.create(params, { idempotencyKey });
+  } catch (error) {
+    if (repeatedRequest(error) === undefined) throw error;
+    return sessions.create(params);
+  }
+}
+
+/** Names all that Stripe is asked for, because it refuses a key with anything else. */
+function keyOf({ kind, recordId, replaces }: CheckoutRequest, params: Params): string {
+  const asked = createHash('sha256').update(JSON.stringify(params)).digest('hex').slice(0, 32);
+  return `${kind}-${recordId}-after-${replaces ?? 'nothing'}-${asked}`;
 }
 
 function paymentParams(request: CheckoutRequest): Partial<Params> & Pick<Params, 'mode'> {
@@ -144,7 +152,7 @@ const ANCHOR_DAYS = 27;
 const inSeconds = (milliseconds: number) => Math.floor(milliseconds / 1000);
 
 /** How far ahead the first charge of a plan is, as far as its page differs by that. */
-export function nearnessOf(firstChargeAt: Date, openedAt: Date): 'far' | 'near' | 'soon' {
+function nearnessOf(firstChargeAt: Date, openedAt: Date): 'far' | 'near' | 'soon' {
   const ahead = firstChargeAt.getTime() - openedAt.getTime();
   if (ahead > ANCHOR_DAYS * DAY_MS) return 'far';
   return ahead > DAY_MS ? 'near' : 'soon';

@@ -3,7 +3,7 @@ import type { Cents } from '#domain/money/money.ts';
 import type { Refund } from '#domain/payments/ledger-entry.ts';
 import { messages } from '#words/office/refusals/payments.ts';
 import { AppError } from '../core/app-error.ts';
-import { stripe } from './stripe.ts';
+import { repeatedRequest, stripe } from './stripe.ts';
 
 /** More refusals of one refund in a day than anybody clicks through. */
 const MAX_TRIES = 20;
@@ -31,7 +31,9 @@ export async function createRefund(
       try {
         return (await stripe().refunds.create(refund, { idempotencyKey })).id;
       } catch (error) {
-        const repeated = repeatedRequest(error);
+        // After an error of Stripe's own nobody knows whether the money went.
+        const wasRefused = error instanceof Stripe.errors.StripeInvalidRequestError;
+        const repeated = wasRefused && repeatedRequest(error);
         if (!repeated || tries === MAX_TRIES) throw error;
         idempotencyKey = `${base}-after-${repeated}`;
       }
@@ -70,10 +72,3 @@ async function readRefunds(paymentIntentId: string): Promise<Stripe.Refund[]> {
 }
 
 const isVoid = ({ status }: Stripe.Refund) => status === 'failed' || status === 'canceled';
-
-/** The request whose refusal Stripe repeats for its key, a day long; undefined where the refusal is new. */
-function repeatedRequest(error: unknown): string | undefined {
-  if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return undefined;
-  const headers = error.headers ?? {};
-  return headers['idempotent-replayed'] === 'true' ? headers['original-request'] : undefined;
-}

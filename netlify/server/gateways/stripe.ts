@@ -170,6 +170,13 @@ export function isStripeDown(error: unknown): boolean {
   );
 }
 
+/** The request whose failure Stripe repeats for its idempotency key, a day long; undefined where it is new. */
+export function repeatedRequest(error: unknown): string | undefined {
+  if (!(error instanceof Stripe.errors.StripeError)) return undefined;
+  const headers = error.headers ?? {};
+  return headers['idempotent-replayed'] === 'true' ? headers['original-request'] : undefined;
+}
+
 /** The refusal when Stripe does not do what we ask. */
 export function paymentUnavailable(cause: unknown): AppError {
   return new AppError('payment_unavailable', messages.noPaymentProvider, { cause });

@@ -12,7 +12,6 @@ import {
   closeCheckoutPage,
   createCheckoutPage,
   findCheckoutPage,
-  nearnessOf,
 } from '../../gateways/stripe-checkout.ts';
 
 type PageDescription = Pick<
@@ -92,8 +91,7 @@ export async function openPage<T extends PaidOnline>(
     number: record.number,
     email: payer.email,
     plan: asksCents === undefined ? plan : null,
-    asksCents,
-    openedAt: stripeCheckoutSessionId === null ? openingOf(record, describe, now) : now,
+    openedAt: now,
     replaces: stripeCheckoutSessionId,
   });
   const noted = { sessionId: page.sessionId, asksCents, isStillOwed };
@@ -107,24 +105,6 @@ function isSettled(payment: Payment): boolean {
   // Of a page that says what it asks for, that is not about this page, but about the money of an earlier one.
   const isRefused = payment.status === 'payment_failed' && payment.asksCents === undefined;
   return isRefused || !mayHavePage({ ...payment, status: 'pending' });
-}
-
-/** Stripe remembers an idempotency key, and the parameters it came with, for a day. */
-const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
-
-/**
- * When a first page was asked for first: trying again asks for the same. But where the first charge of
- * a plan has come nearer since, the page must be one that closes before it.
- */
-function openingOf(
-  { createdAt }: Pick<PaidOnline, 'createdAt'>,
-  { firstChargeAt }: PageDescription,
-  now: Date,
-): Date {
-  const first = new Date(createdAt);
-  if (now.getTime() - first.getTime() >= KEY_LIFETIME_MS) return now;
-  if (!firstChargeAt) return first;
-  return nearnessOf(firstChargeAt, first) === nearnessOf(firstChargeAt, now) ? first : now;
 }
 
 interface Noted {
