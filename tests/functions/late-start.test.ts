@@ -11,6 +11,7 @@ import { ZONE } from '#tests/helpers/days.ts';
 import { stack } from '#tests/helpers/functions.ts';
 import { monthlyRequest } from '#tests/helpers/giving.ts';
 import {
+  mailsAbout,
   openPayment,
   paymentOf,
   storeRegistration,
@@ -23,6 +24,8 @@ import { settleEvents } from '#tests/helpers/stripe-events.ts';
 
 const control = openStripeControl(stack.stripe.url);
 await control.pauseWebhooks();
+
+const DAY_SECONDS = 24 * 60 * 60;
 
 /** Pays a record's page. @returns its plan at Stripe, and the day on which that began there */
 async function begin(...[kind, record]: Parameters<typeof openPayment>) {
@@ -75,6 +78,39 @@ test.each(['quarterly', 'annual'] as const)(
     expect((await bill.get()).data()).toMatchObject({ dueDate: lastOn });
   },
 );
+
+test('installments that begin in the evening are told for the days on which Stripe charges', async () => {
+  // In the program's time zone, the evening before: the last of February.
+  const { now } = await (await fetch(`${stack.stripe.url}/_local/clock`)).json();
+  const year = new Date(now * 1000).getUTCFullYear() + 1;
+  await control.advance((Date.parse(`${year}-03-01T01:00Z`) / 1000 - now) / DAY_SECONDS);
+  const { registration, bills } = await storeRegistration(1, { frequency: 'monthly' });
+  const [{ id: billId = '' } = {}] = bills;
+  await playerBills().doc(billId).update({ dueDate: registration.payment.plan?.lastOn });
+  const { id, firstOn } = await begin('registration', registration);
+  expect(firstOn.slice(5, 7)).toBe('02');
+  const last = `${year + 1}-01-31`;
+  expect((await playerBills().doc(billId).get()).data()).toMatchObject({ dueDate: last });
+  for (const [paid, next] of [
+    [1, `${year}-03-31`],
+    [2, `${year}-04-30`],
+  ] as const) {
+    const payment = await paymentOf('registration', registration.id);
+    expect(payment).toMatchObject({ paidCents: paid * 1_250, plan: { firstOn, lastOn: last } });
+    expect(describeProgress(payment)).toContainEqual([
+      'Next payment',
+      `$12.50 on ${formatDay(next)}`,
+    ]);
+    const receipts = await mailsAbout(`registrations/${registration.id}`);
+    expect(receipts.map(({ text }) => text).join()).toContain(
+      `${formatDay(next)}, charged automatically`,
+    );
+    await control.nextBill(id, 'paid');
+    const [invoice] = (await stripe().invoices.list({ subscription: id, limit: 1 })).data;
+    expect(dayOf(new Date((invoice?.created ?? 0) * 1000), ZONE)).toBe(next);
+    await settleEvents();
+  }
+});
 
 test('a monthly gift whose page Stripe did not open until a day before: it closes before the first charge', async () => {
   const request = monthlyRequest('2027-03-17', { paymentDay: 17 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { listCharges } from '#domain/payments/charge-day.ts';
 import type { PaymentFrequency } from '#domain/payments/choices.ts';
 import type { Payment } from '#domain/payments/payment.ts';
-import { listCharges } from '#domain/payments/plan-payment.ts';
 import { stripe } from '#server/gateways/stripe.ts';
 import { stack } from '#tests/helpers/functions.ts';
 import {

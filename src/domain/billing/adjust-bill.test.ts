@@ -1,7 +1,8 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
+import { listCharges } from '#domain/payments/charge-day.ts';
 import { newPayment, type Payment } from '#domain/payments/payment.ts';
-import { listCharges, planPayment } from '#domain/payments/plan-payment.ts';
+import { planPayment } from '#domain/payments/plan-payment.ts';
 import {
   addAdjustment,
   followAdjustment,

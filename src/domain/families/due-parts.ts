@@ -1,7 +1,7 @@
 import type { Day } from '#domain/calendar/day.ts';
 import type { Cents } from '#domain/money/money.ts';
+import { listCharges } from '#domain/payments/charge-day.ts';
 import type { Plan } from '#domain/payments/plan.ts';
-import { listCharges } from '#domain/payments/plan-payment.ts';
 
 /** A part of what is owed and its day. */
 interface Part {

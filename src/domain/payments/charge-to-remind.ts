@@ -1,7 +1,7 @@
 import type { Day } from '#domain/calendar/day.ts';
+import { chargeDay } from './charge-day.ts';
 import { chargesCents, chargesDueBy } from './due-now.ts';
 import type { Payment } from './payment.ts';
-import { chargeDate } from './plan-payment.ts';
 
 /**
  * The day of the installment by hand that its payer is to be reminded of: the latest that fell due by
@@ -15,5 +15,5 @@ export function chargeToRemind({ plan, paidCents }: Payment, day: Day): Day | nu
   if (due === 0 || paidCents >= chargesCents(plan, due)) return null;
   // What has no end is owed by nobody: of two in a row that did not come the giver has stopped.
   if (plan.count === null && paidCents < chargesCents(plan, due - 1)) return null;
-  return chargeDate(plan.firstOn, plan.frequency, due - 1);
+  return chargeDay(plan, due - 1);
 }

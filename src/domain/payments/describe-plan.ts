@@ -1,8 +1,8 @@
 import { formatDay } from '#domain/calendar/day.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { messages } from '#words/labels/plan.ts';
+import { listCharges } from './charge-day.ts';
 import type { Plan } from './plan.ts';
-import { listCharges } from './plan-payment.ts';
 
 /**
  * What is charged and when, as rows of name and value for the page, the email and the office: each

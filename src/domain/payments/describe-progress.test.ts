@@ -1,8 +1,9 @@
 import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
+import { listCharges } from './charge-day.ts';
 import { countPayments } from './count-payments.ts';
 import { describeProgress } from './describe-progress.ts';
-import { listCharges, planPayment } from './plan-payment.ts';
+import { planPayment } from './plan-payment.ts';
 
 const COUNTS = { monthlyInstallments: 12, quarterlyInstallments: 4 };
 /** The sponsor of $1,000.10 by the month. */

@@ -1,10 +1,10 @@
 import { formatDay } from '#domain/calendar/day.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import { messages } from '#words/labels/progress.ts';
+import { chargeDay } from './charge-day.ts';
 import type { PaymentStatus } from './choices.ts';
 import { countPayments } from './count-payments.ts';
 import type { Plan } from './plan.ts';
-import { chargeDate } from './plan-payment.ts';
 
 interface Progress {
   status: PaymentStatus;
@@ -44,7 +44,7 @@ function placeOf(made: number, { count }: Plan): string {
 }
 
 function followingRows(plan: Plan, made: number): [string, string][] {
-  const next = chargeDate(plan.firstOn, plan.frequency, made);
+  const next = chargeDay(plan, made);
   const cents = made === 0 ? plan.firstCents : plan.eachCents;
   const row: [string, string] = [
     messages.next,

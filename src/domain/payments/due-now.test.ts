@@ -1,5 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
+import { listCharges } from './charge-day.ts';
 import {
   chargesCents,
   chargesDueBy,
@@ -8,7 +9,7 @@ import {
   nextChargeOn,
 } from './due-now.ts';
 import type { Plan } from './plan.ts';
-import { listCharges, planPayment } from './plan-payment.ts';
+import { planPayment } from './plan-payment.ts';
 
 const counts = { monthlyInstallments: 12, quarterlyInstallments: 4 };
 function plan(totalCents: number, frequency: 'monthly' | 'quarterly' | 'annual'): Plan {

@@ -1,12 +1,12 @@
 import type { Day } from '#domain/calendar/day.ts';
 import type { Cents } from '#domain/money/money.ts';
+import { chargeDay } from './charge-day.ts';
 import type { Plan } from './plan.ts';
-import { chargeDate } from './plan-payment.ts';
 
 /** How many charges of a plan fall due by a day, that day included. */
 export function chargesDueBy(plan: Plan, day: Day): number {
   let due = 0;
-  while (due !== plan.count && chargeDate(plan.firstOn, plan.frequency, due) <= day) due += 1;
+  while (due !== plan.count && chargeDay(plan, due) <= day) due += 1;
   return due;
 }
 
@@ -37,5 +37,5 @@ function coveredCharges({ firstCents, eachCents }: Plan, paidCents: Cents): numb
 export function nextChargeOn(plan: Plan, paidCents: Cents): Day {
   const covered = coveredCharges(plan, paidCents);
   const last = (plan.count ?? Number.POSITIVE_INFINITY) - 1;
-  return chargeDate(plan.firstOn, plan.frequency, Math.min(covered, last));
+  return chargeDay(plan, Math.min(covered, last));
 }

@@ -1,6 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { billingDate, planEnd } from './plan-end.ts';
+import { billingDate } from './charge-day.ts';
+import { planEnd } from './plan-end.ts';
 
 const at = (iso: string) => Date.parse(iso) / 1000;
 

@@ -1,15 +1,5 @@
-import { TZDate } from '@date-fns/tz';
-import { addMonths } from 'date-fns';
-import { MONTHS_BETWEEN, type PlanFrequency } from './choices.ts';
-
-/**
- * The nth billing date (from 0) of a plan at Stripe, in Unix seconds: counted from the anchor each
- * time, in UTC, so that a plan of the 31st returns to the 31st after February.
- */
-export function billingDate(anchor: number, frequency: PlanFrequency, n: number): number {
-  const date = addMonths(new TZDate(anchor * 1000, 'UTC'), n * MONTHS_BETWEEN[frequency]);
-  return Math.floor(date.getTime() / 1000);
-}
+import { billingDate } from './charge-day.ts';
+import type { PlanFrequency } from './choices.ts';
 
 /**
  * When a plan must end so that its last charge is the last: at the billing date after it, where

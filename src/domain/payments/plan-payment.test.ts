@@ -1,23 +1,12 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { listCharges, planFrom, planPayment } from './plan-payment.ts';
+import { listCharges } from './charge-day.ts';
+import { planPayment } from './plan-payment.ts';
 
 const counts = { monthlyInstallments: 12, quarterlyInstallments: 4 };
 const day = fc
   .date({ min: new Date('2026-01-01'), max: new Date('2036-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
-
-describe('planFrom', () => {
-  test.each(['monthly', 'quarterly', 'annual'] as const)(
-    'is the %s plan as if it had been made on that day',
-    (frequency) => {
-      const [made, begun] = ['2026-08-31', '2026-10-10'].map((on) =>
-        planPayment(15_000, frequency, counts, on),
-      );
-      expect(made && planFrom(made, '2026-10-10')).toEqual(begun);
-    },
-  );
-});
 
 describe('planPayment', () => {
   test('one-time has no plan, annual no end', () => {

@@ -49,18 +49,3 @@ export function planPayment(
 export function chargeDate(firstOn: string, frequency: PlanFrequency, n: number): string {
   return monthsAfter(firstOn, n * MONTHS_BETWEEN[frequency]);
 }
-
-/** The plan as it is charged where it began on another day than the one it was made for. */
-export function planFrom(plan: Plan, firstOn: string): Plan {
-  const { frequency, count } = plan;
-  const lastOn = count === null ? null : chargeDate(firstOn, frequency, count - 1);
-  return { ...plan, firstOn, lastOn };
-}
-
-/** Every charge of a plan that ends; of one that does not, none. */
-export function listCharges(plan: Plan): { on: string; cents: number }[] {
-  return Array.from({ length: plan.count ?? 0 }, (_, n) => ({
-    on: chargeDate(plan.firstOn, plan.frequency, n),
-    cents: n === 0 ? plan.firstCents : plan.eachCents,
-  }));
-}

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { listCharges } from '#domain/payments/plan-payment.ts';
+import { listCharges } from '#domain/payments/charge-day.ts';
 import { dueDateOf } from './bill-terms.ts';
 import { REGISTRATION_FREQUENCIES } from './choices.ts';
 import { planFee } from './fee.ts';

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { COUNTRY_CODES } from '#domain/address/countries.ts';
 import type { PostalAddress } from '#domain/address/postal-address.ts';
 import { US_STATE_CODES } from '#domain/address/us-states.ts';
+import { TimeZoneSchema } from '#domain/calendar/time-zone-schema.ts';
 import { tidyLine } from '#domain/forms/tidy.ts';
 import { SeasonStatsSchema } from '#domain/games/season-stats-schema.ts';
 import { CentsSchema } from '#domain/money/cents-schema.ts';
@@ -31,7 +32,7 @@ export const StoredSettingsSchema = z.object({
   legalName: z.string().check(z.minLength(1)),
   ein: z.string(),
   /** IANA name, such as 'America/New_York': every date and time of a game is local to it. */
-  timeZone: z.string().check(z.refine(isTimeZone, 'is no time zone that is known')),
+  timeZone: TimeZoneSchema,
   region: z.string(),
   /** In the footer, where it is not to be the year of the build. */
   copyrightYear: z.optional(z.int()),
@@ -81,11 +82,3 @@ export type StoredSettings = z.infer<typeof StoredSettingsSchema>;
 
 /** All that differs from program to program, with what Team Info says of its name and address. */
 export type Settings = StoredSettings & { programName: string; mailingAddress: PostalAddress };
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: name }) !== undefined;
-  } catch {
-    return false;
-  }
-}

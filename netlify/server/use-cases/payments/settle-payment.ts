@@ -1,10 +1,10 @@
 import type { Transaction } from '@google-cloud/firestore';
 import { dayOf } from '#domain/calendar/day.ts';
 import { agreedCents, bookInto, fitsPayment } from '#domain/payments/book-charge.ts';
+import { planFrom } from '#domain/payments/charge-day.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import type { PaymentEvent } from '#domain/payments/payment-event.ts';
 import type { Plan } from '#domain/payments/plan.ts';
-import { planFrom } from '#domain/payments/plan-payment.ts';
 import { isSuperseded, settlePayment as settle } from '#domain/payments/settlement.ts';
 import { booksKeptSince } from '#domain/records/kept-years.ts';
 import type { Settings } from '#domain/settings/settings.ts';
@@ -153,7 +153,7 @@ async function settleSubject(
 }
 
 /**
- * The plan as Stripe charges it: from the day on which its page was paid, which may be weeks after the
+ * The plan as Stripe charges it: from the moment in which its page was paid, which may be weeks after the
  * form was sent. Once money has come its days stand. A gift begins on the day that its donor has chosen.
  */
 function planOf(
@@ -164,7 +164,7 @@ function planOf(
 ): Plan | null {
   const hasBegun = entries.some(({ paidAt }) => paidAt !== null);
   if (!plan || !subscription || kind === 'donation' || hasBegun) return plan;
-  return planFrom(plan, dayOf(new Date(subscription.billing_cycle_anchor * 1000), timeZone));
+  return planFrom(plan, { at: subscription.billing_cycle_anchor, timeZone });
 }
 
 /** What a gift without an end is now, once its donor gives another amount. */
