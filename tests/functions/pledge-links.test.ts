@@ -262,6 +262,16 @@ test('installments by card that Stripe does not charge are asked for by email', 
   expect((await reminded(`registrations/${once.registration.id}`)).text).toBe('');
 });
 
+test('each of 24 installments by check is asked for, also in the second year', async () => {
+  const made = { paymentMethod: 'check', createdAt: new Date(daysAgo(505)) } as const;
+  const { registration } = await storeRegistration(1, { frequency: 'monthly', ...made });
+  const charges = { count: 24, firstCents: 625, eachCents: 625, lastOn: daysAgo(-195) };
+  const plan = { ...registration.payment.plan, ...charges };
+  await registrations().doc(registration.id).update({ 'payment.plan': plan });
+  await note('registration', registration.id, 16 * 625);
+  expect((await reminded(`registrations/${registration.id}`)).amount).toBe('$6.25');
+});
+
 test('a sponsor whom the office has entered as one who pays by card is told of no transfer', async () => {
   const { id } = await storeSponsorship({ totalCents: 50_000, paymentMethod: 'ach', createdAt });
   await sponsorBills().doc(id).update({ paymentMethod: 'credit_card' });

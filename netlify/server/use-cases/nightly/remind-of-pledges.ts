@@ -29,8 +29,8 @@ import { type Sweep, sweep, sweepAll } from './sweep.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const REMIND_AFTER_DAYS = 14;
-/** The longest plan of installments takes a year, and a gift may begin a year from now. What has no end goes on. */
-const FORGET_PLANS_AFTER_DAYS = 366 + FORGET_PLEDGE_AFTER_DAYS;
+/** The Studio takes installments of two years at most; a gift may begin a year from now. What has no end goes on. */
+const FORGET_PLANS_AFTER_DAYS = 2 * 366 + FORGET_PLEDGE_AFTER_DAYS;
 
 type PledgeKind = Exclude<PayableKind, 'bill'>;
 type PledgeStatus = 'pending' | 'active' | (typeof LEFT)[number];
