@@ -60,6 +60,19 @@ describe('a bill', () => {
     expect((await pay(bill.id)).status).toBe(409);
   });
 
+  test.each([
+    'Uniform for Leo Diaz',
+    'Registration K7QF-2M9X: Leo Diaz, 2026-27 Season (part 2 of 3)',
+  ])(
+    'is named at Stripe by its number, not by what the office says of it: %s',
+    async (description) => {
+      const { id, number } = await ownBill({ description });
+      const session = await sessionOf(await pay(id));
+      const { data } = await stripe().checkout.sessions.listLineItems(session);
+      expect(data.map((line) => line.description)).toEqual([`Bill ${number}`]);
+    },
+  );
+
   test('that a bank refused can be paid anew', async () => {
     const bill = await ownBill();
     const first = await sessionOf(await pay(bill.id));

@@ -1,5 +1,4 @@
 import type { PayableNow } from '#domain/billing/pay-now.ts';
-import { tellBillToAnyone } from '#domain/billing/tell-bill.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { bookLabel, tellLabel } from '#domain/payments/record-label.ts';
 import { messages } from '#words/labels/payment-page.ts';
@@ -27,15 +26,14 @@ export function nameOf(found: OwedNow): string {
 const nameOfPledge = ({ kind, record: { number } }: Extract<OwedNow, { record: unknown }>) =>
   bookLabel(kind, number);
 
-/** The one line of Stripe's page: what the money is for, in the payer's language. */
+/**
+ * The one line of Stripe's page, in the payer's language. Stripe keeps it for good, as the name of a product:
+ * so no bill says there what it is for, which may name a child.
+ */
 export function linesOf(
   found: OwedNow,
   payNow: PayableNow,
 ): { name: string; quantity: number; unitCents: Cents }[] {
-  const what =
-    found.kind === 'bill' && found.bill && payNow.on === 'bill'
-      ? tellBillToAnyone(found.bill.description)
-      : tellLabel(titleOf(found, payNow));
-  const name = messages.part[payNow.part](what);
+  const name = messages.part[payNow.part](tellLabel(titleOf(found, payNow)));
   return [{ name, quantity: 1, unitCents: payNow.cents }];
 }
