@@ -83,12 +83,12 @@ async function billsOfPlayers(search: string, fields: readonly string[]) {
   const ids = players.ids.slice(0, MAX_PLAYERS);
   if (ids.length === 0) return { docs: [], more: players.more };
   const bills = playerBills().where('playerId', 'in', ids);
-  const found = await bills
-    .limit(MAX_MATCHES)
+  const { docs } = await bills
+    .limit(MAX_MATCHES + 1)
     .select(...fields)
     .get();
-  const isAll = players.ids.length === ids.length && found.size < MAX_MATCHES;
-  return { docs: found.docs, more: players.more || !isAll };
+  const isAll = players.ids.length === ids.length && docs.length <= MAX_MATCHES;
+  return { docs: docs.slice(0, MAX_MATCHES), more: players.more || !isAll };
 }
 
 /** One bill as it stands now. @throws AppError not_found */

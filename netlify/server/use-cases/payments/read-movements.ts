@@ -5,12 +5,14 @@ import { type Movement, movementsOf } from '#domain/payments/movements.ts';
 import { isWithin, type Range } from '#domain/payments/period.ts';
 import { RECORD_WORDS } from '#domain/search/record-words.ts';
 import { matchesSearch, searchTokens, searchWords } from '#domain/search/search-tokens.ts';
-import { readableParts, SEARCH_FIELD } from '../../gateways/firestore.ts';
+import { readableParts } from '../../gateways/firestore.ts';
 import { ledger } from '../../gateways/records.ts';
+import { findByWords } from '../records/find-by-words.ts';
 
 /** All of an entry but its pages at Stripe and what finds it: that is most of what is stored. */
 const PartSchema = z.omit(LedgerEntrySchema, { stripeCheckoutSessionId: true });
 export type MovedPart = z.infer<typeof PartSchema>;
+const PART_FIELDS = Object.keys(PartSchema.shape);
 
 /** A search through all years looks at so many of the newest entries. */
 const MAX_FOUND = 500;
@@ -33,11 +35,9 @@ export async function readMovements(range: Range): Promise<Movement<MovedPart>[]
 export async function searchMovements(
   search: string,
 ): Promise<{ movements: Movement<MovedPart>[]; more: boolean }> {
-  const [longest] = searchWords(search).sort((a, b) => b.length - a.length);
-  if (longest === undefined) return { movements: [], more: false };
-  const query = ledger().where(SEARCH_FIELD, 'array-contains', longest);
-  const found = await readParts(query.orderBy('createdAt', 'desc').limit(MAX_FOUND));
-  return { movements: searchIn(movementsOf(found), search), more: found.length === MAX_FOUND };
+  const newest = ledger().orderBy('createdAt', 'desc');
+  const { docs, more } = await findByWords(newest, search, MAX_FOUND, PART_FIELDS);
+  return { movements: movementsOf(readableParts(docs, PartSchema)), more };
 }
 
 /** The movements that have the beginnings of all words of a search. */
@@ -52,6 +52,6 @@ export function searchIn(
 }
 
 async function readParts(query: Query): Promise<MovedPart[]> {
-  const { docs } = await query.select(...Object.keys(PartSchema.shape)).get();
+  const { docs } = await query.select(...PART_FIELDS).get();
   return readableParts(docs, PartSchema);
 }

@@ -1,7 +1,6 @@
 import type { DocumentSnapshot } from '@google-cloud/firestore';
 import { MAX_MATCHES } from '#contracts/records/table.ts';
-import { matchesSearch, searchWords } from '#domain/search/search-tokens.ts';
-import { SEARCH_FIELD } from '../../gateways/firestore.ts';
+import { findByWords } from './find-by-words.ts';
 import {
   ageField,
   type Found,
@@ -35,7 +34,7 @@ export async function findBySearch<T>(source: TableSource<T>, query: Question): 
   const wanted = wantedValues(source, query);
   const fields = [...new Set([...decidingFields(source, query), ...wanted.map(([name]) => name)])];
   const [own, others] = await Promise.all([
-    findByWords(source, query.search, fields),
+    findByWords(newestOf(source), query.search, MAX_MATCHES, fields),
     source.alsoFind?.(query.search, fields) ?? { docs: [], more: false },
   ]);
   const byId = new Map([...own.docs, ...others.docs].map((doc) => [doc.id, doc]));
@@ -45,25 +44,8 @@ export async function findBySearch<T>(source: TableSource<T>, query: Question): 
   return { docs, more: own.more || others.more };
 }
 
-async function findByWords<T>(
-  source: TableSource<T>,
-  search: string,
-  fields: readonly string[],
-): Promise<Found> {
-  const [longest, ...others] = searchWords(search).sort((a, b) => b.length - a.length);
-  // The beginnings of its words are most of a record: had only where more than one must be there.
-  const looked = others.length > 0 ? [...fields, SEARCH_FIELD] : fields;
-  const withWord = source.collection.where(SEARCH_FIELD, 'array-contains', longest);
-  const found = await inTime(source, withWord)
-    .orderBy(ageField(source), 'desc')
-    .limit(MAX_MATCHES)
-    .select(...looked)
-    .get();
-  const docs = found.docs.filter(
-    (doc) => others.length === 0 || matchesSearch(doc.get(SEARCH_FIELD), search),
-  );
-  return { docs, more: found.size === MAX_MATCHES };
-}
+const newestOf = <T>(source: TableSource<T>) =>
+  inTime(source, source.collection).orderBy(ageField(source), 'desc');
 
 /** The ids of what was found, in the order that was asked for. */
 export async function sortIds<T>(

@@ -26,9 +26,9 @@ export interface TablePage<T> {
 
 /**
  * One page of a collection. Without a search Firestore filters, sorts, counts and skips. A search asks
- * for the newest records with its longest word, and the rest is done here,
- * on at most MAX_MATCHES records: an index for every mixture would be needed otherwise. Of those only
- * what decides is read; the records themselves are those of the page.
+ * for the newest records with its rarest word, and the rest is done here, on at most MAX_MATCHES records:
+ * an index for every mixture would be needed otherwise. Of those only what decides is read; the records
+ * themselves are those of the page.
  */
 export async function readTable<T extends object>(
   source: TableSource<T>,
