@@ -3,7 +3,7 @@ import { findOpenRecordsEndpoint } from '#contracts/payments/corrections.ts';
 import { reversePaymentEndpoint } from '#contracts/payments/dashboard.ts';
 import type { PayableKind } from '#domain/payments/choices.ts';
 import adminPayments from '#functions/admin-payments.ts';
-import { auditLog, ledger } from '#server/gateways/records.ts';
+import { auditLog, ledger, playerBills } from '#server/gateways/records.ts';
 import { daysAgo } from '#tests/helpers/days.ts';
 import { get, invoke, stack } from '#tests/helpers/functions.ts';
 import {
@@ -92,6 +92,13 @@ describe('a correction', () => {
   });
 });
 
+async function findOpen(entryId: string, search: string) {
+  const query = new URLSearchParams({ entryId, search });
+  const path = `${findOpenRecordsEndpoint.path}?${query}`;
+  const response = await invoke(adminPayments, sentBy(office, get(path)));
+  return findOpenRecordsEndpoint.response.parse(await response.json()).records;
+}
+
 test('what is open of the same family is offered, and what a search finds', async () => {
   const email = newAddress('guardian');
   const bill = await storeBill({ payer: payerOf(email) });
@@ -101,12 +108,7 @@ test('what is open of the same family is offered, and what a search finds', asyn
     payer: { ...payerOf(newAddress()), lastName: 'Quartermain' },
   });
   const wrong = await note('bill', bill.id, 5000);
-  const find = async (search: string) => {
-    const query = new URLSearchParams({ entryId: wrong.id, search });
-    const path = `${findOpenRecordsEndpoint.path}?${query}`;
-    const response = await invoke(adminPayments, sentBy(office, get(path)));
-    return findOpenRecordsEndpoint.response.parse(await response.json()).records;
-  };
+  const find = (search: string) => findOpen(wrong.id, search);
   expect(await find('')).toEqual([
     {
       kind: 'bill',
@@ -122,3 +124,23 @@ test('what is open of the same family is offered, and what a search finds', asyn
   expect(await find(cancelled.number)).toEqual([]);
   expect(await find('nobody-of-that-name')).toEqual([]);
 });
+
+test('what is open is offered however much newer is paid, and after the family’s email was changed', async () => {
+  const email = newAddress('guardian');
+  const payer = { ...payerOf(email), lastName: 'Quisenberry' };
+  const createdAt = '2024-09-01T12:00:00.000Z';
+  const open = [
+    (await storeBill({ payer, createdAt })).id,
+    ...(await storeAll(11, { payer, createdAt: '2024-09-02T12:00:00.000Z' })),
+  ];
+  await storeAll(10, { payer, paymentStatus: 'paid' });
+  const elsewhere = await storeBill({ payer: payerOf(newAddress('guardian')) });
+  const wrong = await note('bill', elsewhere.id, 5000);
+  await playerBills().doc(elsewhere.id).update({ payer });
+  const offered = (await findOpen(wrong.id, '')).map(({ recordId }) => recordId);
+  expect(offered.toSorted()).toEqual(open.toSorted());
+  expect(await findOpen(wrong.id, 'quisenb')).toHaveLength(8);
+});
+
+const storeAll = async (count: number, change: Parameters<typeof storeBill>[0]) =>
+  (await Promise.all(Array.from({ length: count }, () => storeBill(change)))).map(({ id }) => id);
