@@ -6,7 +6,7 @@ import type { Registration } from '#domain/registration/registration.ts';
 import { waitsForCard } from '#domain/registration/waits-for-card.ts';
 import { isSameSeason } from '#domain/seasons/same-season.ts';
 import { readable } from '../../core/broken-records.ts';
-import { playerBills, registrations } from '../../gateways/records.ts';
+import { ledger, playerBills, registrations } from '../../gateways/records.ts';
 import { findIn } from '../records/in-chunks.ts';
 
 /** All names of seasons under which registrations were made; what a broken record has for one is none. */
@@ -53,7 +53,7 @@ export async function readCounting(found: readonly Registration[]): Promise<Regi
 /**
  * Of registrations that count those that were left at the payment page, with nothing paid: a family has not
  * registered by them yet, and anybody may have typed its address. One of which the office has decided something
- * is no such one: the family has spoken with it.
+ * is no such one: the family has spoken with it. Nor is one whose money came and was taken back: it is owed.
  */
 export async function readLeftUnpaid(
   counting: readonly Registration[],
@@ -61,21 +61,49 @@ export async function readLeftUnpaid(
 ): Promise<Registration[]> {
   const left = counting.filter(isLeftAtPage);
   const bills = await readBillsOf(left);
-  return left.filter((one) => {
+  const unpaid = left.filter((one) => {
     const own = billsOf(one, bills);
     return isUnpaidRegistration(one.payment, own) && !decisionOf(one, own, clock);
   });
+  const hadMoney = await readHadMoney(unpaid, bills);
+  return unpaid.filter((one) => !hadMoney(one));
 }
 
-/** Of any registrations those for which something was paid, also on their bills, or that cost nothing. */
+/**
+ * Of any registrations those for which something was paid, also on their bills and where it was taken back, or
+ * that cost nothing.
+ */
 export async function readPaid(some: readonly Registration[]): Promise<Registration[]> {
   const bills = await readBillsOf(some);
-  return some.filter((one) => {
-    const { payment, cancelled } = one;
+  const stands = ({ payment, cancelled }: Registration) =>
+    !cancelled && payment.status !== 'cancelled';
+  const isPaid = (one: Registration) => {
+    const { payment } = one;
     if (payment.paidCents > 0) return true;
-    if (cancelled || payment.status === 'cancelled') return false;
-    return isFree(payment) || !isUnpaidRegistration(payment, billsOf(one, bills));
-  });
+    const isUnpaid = isUnpaidRegistration(payment, billsOf(one, bills));
+    return stands(one) && (isFree(payment) || !isUnpaid);
+  };
+  const unpaid = some.filter((one) => stands(one) && !isPaid(one));
+  const hadMoney = await readHadMoney(unpaid, bills);
+  return some.filter((one) => isPaid(one) || hadMoney(one));
+}
+
+/**
+ * Tells for which registrations money came, on themselves or their bills, whatever became of it. What the office
+ * noted by mistake, and corrected, never came.
+ */
+async function readHadMoney(
+  some: readonly Registration[],
+  bills: readonly PlayerBill[],
+): Promise<(one: Registration) => boolean> {
+  const ids = some.flatMap((one) => [one.id, ...billsOf(one, bills).map(({ id }) => id)]);
+  const entries = readable(await findIn(ledger(), 'recordId', ids));
+  const wrong = new Set(entries.map(({ corrects, reverses }) => corrects && reverses));
+  const came = entries.filter(
+    ({ id, paidAt, reverses }) => paidAt !== null && reverses === undefined && !wrong.has(id),
+  );
+  const paid = new Set(came.map(({ recordId }) => recordId));
+  return (one) => paid.has(one.id) || billsOf(one, bills).some(({ id }) => paid.has(id));
 }
 
 const isLeftAtPage = (one: Registration) =>
