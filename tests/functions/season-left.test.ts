@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OpenInvitation } from '#contracts/seasons/public.ts';
 import { playerBills } from '#server/gateways/records.ts';
+import { openBillPage } from '#tests/helpers/bill-page.ts';
 import { daysAgo } from '#tests/helpers/days.ts';
 import { stack } from '#tests/helpers/functions.ts';
 import { correct, reverse } from '#tests/helpers/hand-money.ts';
@@ -20,6 +21,7 @@ import {
   stored,
   TO,
 } from '#tests/helpers/returning-families.ts';
+import { signUpUser } from '#tests/helpers/sign-in.ts';
 import { openStripeControl } from '#tests/helpers/stripe-control.ts';
 import { settleEvents } from '#tests/helpers/stripe-events.ts';
 
@@ -32,9 +34,11 @@ const bounced = await oldFamily();
 const onBill = await oldFamily();
 const disputed = await oldFamily();
 const mistaken = await oldFamily();
+const pressedPay = await oldFamily({ verified: false });
+const guardian = await signUpUser({ email: pressedPay.email });
 await archivePlayers();
 await publish(TO);
-await invite([bounced, onBill, disputed, mistaken].map(({ email }) => email));
+await invite([bounced, onBill, disputed, mistaken, pressedPay].map(({ email }) => email));
 
 /** Sends the form for the card, and leaves its page. @returns the key of the registration */
 async function leavePage(email: string, address = '7 Card Lane'): Promise<string> {
@@ -113,4 +117,14 @@ test('a check that the office recorded on the wrong registration has registered 
   const moved = await correct(office, entry.id, { to, amountCents: entry.amountCents });
   expect(moved.status, await moved.clone().text()).toBe(200);
   await expectLeft(email);
+});
+
+test('a family that pressed Pay on its bill, and left that page, too, has not registered', async () => {
+  const { email } = pressedPay;
+  const key = await leavePage(email);
+  await openBillPage(guardian, await billOf(key));
+  expect((await stored(key))?.payment.status).toBe('ended');
+  await expectLeft(email);
+  await pay('bill', await billOf(key), daysAgo(0));
+  await expectRegistered(email);
 });

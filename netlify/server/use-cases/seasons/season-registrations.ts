@@ -1,9 +1,9 @@
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { isFree } from '#domain/payments/at-total.ts';
+import { isLeft } from '#domain/payments/left-plan.ts';
 import { countingPlayers, isUnpaidRegistration } from '#domain/registration/cancellation.ts';
 import { type Clock, decisionOf } from '#domain/registration/office-decision.ts';
 import type { Registration } from '#domain/registration/registration.ts';
-import { waitsForCard } from '#domain/registration/waits-for-card.ts';
 import { isSameSeason } from '#domain/seasons/same-season.ts';
 import { readable } from '../../core/broken-records.ts';
 import { ledger, playerBills, registrations } from '../../gateways/records.ts';
@@ -106,9 +106,9 @@ async function readHadMoney(
   return (one) => paid.has(one.id) || billsOf(one, bills).some(({ id }) => paid.has(id));
 }
 
-const isLeftAtPage = (one: Registration) =>
-  waitsForCard(one) ||
-  (one.paymentMethod === 'credit-card' && one.payment.status === 'payment_failed');
+/** Its own page is given up, too, where the payer went on to that of a bill. */
+const isLeftAtPage = ({ paymentMethod, payment: { status } }: Registration) =>
+  paymentMethod === 'credit-card' && (status === 'pending' || isLeft(status));
 
 async function readBillsOf(some: readonly Registration[]): Promise<PlayerBill[]> {
   const ids = some.map(({ id }) => id);
