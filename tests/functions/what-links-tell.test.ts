@@ -4,12 +4,13 @@ import { sendPaymentLinkEndpoint } from '#contracts/payments/dashboard.ts';
 import { requestManageLinkEndpoint } from '#contracts/payments/manage-payment.ts';
 import { changeGuardianEmailEndpoint } from '#contracts/players/dashboard.ts';
 import { createRegistrationPaymentEndpoint } from '#contracts/registration/public.ts';
+import type { PaymentStatus } from '#domain/payments/choices.ts';
 import adminPayments from '#functions/admin-payments.ts';
 import createRegistrationPayment from '#functions/create-registration-payment.ts';
 import managePayment from '#functions/manage-payment.ts';
 import paymentLink from '#functions/payment-link.ts';
 import requestManageLink from '#functions/request-manage-link.ts';
-import { outbox, playerBills, profiles } from '#server/gateways/records.ts';
+import { outbox, playerBills, profiles, registrations } from '#server/gateways/records.ts';
 import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { office, send } from '#tests/helpers/office.ts';
 import { billsOf, openPayment, storeRegistration } from '#tests/helpers/payables.ts';
@@ -138,6 +139,31 @@ test('a plan is managed by the address that pays it, and by the one before no mo
   expect(await send(changeGuardianEmailEndpoint.path, same)).toMatchObject({ status: 200 });
   expect(await manage(before)).toBe(404);
   expect(await manage(await manageLinkTo(right))).toBe(303);
+});
+
+test('where Stripe charges no more, another guardian may have the address: of a dispute, and of the rest', async () => {
+  const { player, registration, start } = await planned(newAddress('mother'));
+  await profiles().doc(player.id).update({ registrationId: registration.id });
+  await start();
+  const { totalCents } = registration.payment;
+  const stands = async (status: PaymentStatus, paidCents: number) => {
+    const change = { 'payment.status': status, 'payment.paidCents': paidCents };
+    await registrations().doc(registration.id).update(change);
+  };
+  const move = async () => {
+    const { updatedAt: seen } = (await profiles().doc(player.id).get()).data() ?? {};
+    const change = { id: player.id, seen, email: newAddress('father') };
+    return send(changeGuardianEmailEndpoint.path, change);
+  };
+  await stands('disputed', totalCents - 1);
+  expect(await move()).toMatchObject({ status: 422 });
+  await stands('disputed', totalCents);
+  expect(await move()).toMatchObject({ status: 200 });
+  // A bank works on the first charge; and on what is left of a plan that has ended.
+  await stands('processing', 0);
+  expect(await move()).toMatchObject({ status: 422 });
+  await stands('processing', totalCents - 1);
+  expect(await move()).toMatchObject({ status: 200 });
 });
 
 test('whoever pays one bill learns nothing of the plan of another guardian', async () => {

@@ -7,10 +7,11 @@ import type * as z from 'zod/mini';
 import type { Player } from '#contracts/players/dashboard.ts';
 import type { SeenRecord } from '#contracts/records/change.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
-import { isUnderWay } from '#domain/billing/bill-status.ts';
 import { noteCancelled } from '#domain/billing/cancelled-at.ts';
 import type { Family } from '#domain/families/family.ts';
 import type { GuardianEmailSchema } from '#domain/forms/email-change.ts';
+import { isChargedAgain } from '#domain/payments/is-charged-again.ts';
+import type { Payment } from '#domain/payments/payment.ts';
 import { messages } from '#words/office/refusals/people.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
@@ -74,8 +75,12 @@ function refusal(message: string, field = 'email'): AppError {
 const hasPlan = ({ registrations, bills }: FamilyAt): boolean =>
   [...registrations, ...bills].some((doc) => {
     const { payment } = doc.data();
-    return payment !== null && payment.stripeSubscriptionId !== null && isUnderWay(payment);
+    return payment !== null && payment.stripeSubscriptionId !== null && goesOn(payment);
   });
+
+/** A first charge that a bank still works on is one of many; a later one may be the rest of a plan that has ended. */
+const goesOn = (payment: Payment) =>
+  isChargedAgain(payment) || (payment.status === 'processing' && payment.paidCents === 0);
 
 async function moveFamily(
   transaction: Transaction,
