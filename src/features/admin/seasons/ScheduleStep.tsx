@@ -25,6 +25,9 @@ export function ScheduleStep({ today, before, onBefore, ...step }: ScheduleStepP
   const { schedule } = change;
   const { games } = check ?? {};
   const leaving = games?.before ?? 0;
+  // The field stays while a day is chosen in it, also one before which no game is left.
+  const mayFollow =
+    leaving > 0 || (schedule && (schedule.before < today || schedule.before !== before));
   const action = (
     <>
       <Field label={messages.before} className="max-w-60">
@@ -77,7 +80,7 @@ export function ScheduleStep({ today, before, onBefore, ...step }: ScheduleStepP
             </a>
           </p>
           <p className="text-sm text-muted">{messages.note}</p>
-          {(leaving > 0 || before < today) && (
+          {mayFollow && (
             <>
               <p>{messages.more}</p>
               {action}
