@@ -210,9 +210,22 @@ test('a season is found by any spelling of its name, together with the status', 
   // Without a search, too.
   const all = (await ask(path, { season })).body as { rows: RegistrationRow[]; total: number };
   expect(all.total).toBe(2);
+});
+
+test('the seasons to filter by are one entry each, the latest first, as last published', async () => {
+  const made = [
+    ['Spring 2032 Season', '2032-02-01'],
+    ['Fall 2032 Seasn', '2032-07-01'],
+    ['Fall 2032 Season', '2032-08-01'],
+    ['Winter League', '2032-12-01'],
+  ] as const;
+  for (const [seasonName, day] of made) {
+    const createdAt = new Date(`${day}T12:00:00Z`);
+    const { registration } = await storeRegistration(1, { paymentMethod: 'check', createdAt });
+    await registrations().doc(registration.id).update({ seasonName });
+  }
   const offered = (await ask(listRegistrationSeasonsEndpoint.path)).body as { seasons: string[] };
-  const ofYear = offered.seasons.filter((name) => name.includes('2031'));
-  // Both end with the year at the latest.
-  expect(ofYear).toHaveLength(2);
-  expect(ofYear).toContain('Spring 2031 Season');
+  const latest = ['Winter League', 'Fall 2032 Season', 'Spring 2032 Season'];
+  expect(offered.seasons.slice(0, 3)).toEqual(latest);
+  expect(offered.seasons).not.toContain('Fall 2032 Seasn');
 });

@@ -9,22 +9,27 @@ import { readable } from '../../core/broken-records.ts';
 import { ledger, playerBills, registrations } from '../../gateways/records.ts';
 import { findIn } from '../records/in-chunks.ts';
 
-/** All names of seasons under which registrations were made; what a broken record has for one is none. */
-export async function readSeasonNames(): Promise<string[]> {
+/**
+ * All names of seasons under which registrations were made, each with the day of one: names are published one
+ * after the other, so any tells which came later. What a broken record has for a name is none.
+ */
+export async function readSeasons(): Promise<{ name: string; madeAt: string }[]> {
   // Registrations are many and their seasons few: of each name one is read.
-  const byName = registrations().orderBy('seasonName').select('seasonName').limit(1);
-  const names: string[] = [];
+  const byName = registrations().orderBy('seasonName').select('seasonName', 'createdAt').limit(1);
+  const seasons: { name: string; madeAt: string }[] = [];
   for (let found = await byName.get(); found.docs[0]; ) {
-    const name: unknown = found.docs[0].get('seasonName');
-    if (typeof name === 'string') names.push(name);
+    const [doc] = found.docs;
+    const name: unknown = doc.get('seasonName');
+    if (typeof name === 'string') seasons.push({ name, madeAt: String(doc.get('createdAt')) });
     found = await byName.startAfter(name).get();
   }
-  return names;
+  return seasons;
 }
 
 /** Those of one season: more than one where the office has corrected its name. */
 export async function namesOfSeason(seasonName: string): Promise<string[]> {
-  return (await readSeasonNames()).filter((name) => isSameSeason(name, seasonName));
+  const names = (await readSeasons()).map(({ name }) => name);
+  return names.filter((name) => isSameSeason(name, seasonName));
 }
 
 /** The registrations of a season, the canceled ones included. */
