@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { readOverviewEndpoint } from '#contracts/overview/dashboard.ts';
 import type { OpenInvitation } from '#contracts/seasons/public.ts';
 import { playerBills } from '#server/gateways/records.ts';
 import { openBillPage } from '#tests/helpers/bill-page.ts';
 import { daysAgo } from '#tests/helpers/days.ts';
 import { stack } from '#tests/helpers/functions.ts';
 import { correct, reverse } from '#tests/helpers/hand-money.ts';
-import { office, pay } from '#tests/helpers/office.ts';
+import { ask, office, pay } from '#tests/helpers/office.ts';
 import { entriesOf, storeBill } from '#tests/helpers/payables.ts';
 import {
   again,
@@ -33,12 +34,13 @@ await publish(FROM);
 const bounced = await oldFamily();
 const onBill = await oldFamily();
 const disputed = await oldFamily();
+const counted = await oldFamily();
 const mistaken = await oldFamily();
 const pressedPay = await oldFamily({ verified: false });
 const guardian = await signUpUser({ email: pressedPay.email });
 await archivePlayers();
 await publish(TO);
-await invite([bounced, onBill, disputed, mistaken, pressedPay].map(({ email }) => email));
+await invite([bounced, onBill, disputed, mistaken, pressedPay, counted].map(({ email }) => email));
 
 /** Sends the form for the card, and leaves its page. @returns the key of the registration */
 async function leavePage(email: string, address = '7 Card Lane'): Promise<string> {
@@ -127,4 +129,17 @@ test('a family that pressed Pay on its bill, and left that page, too, has not re
   await expectLeft(email);
   await pay('bill', await billOf(key), daysAgo(0));
   await expectRegistered(email);
+});
+
+test('the overview counts the players of who has registered, and not of who left the page', async () => {
+  const backOf = async () => {
+    const { status, body } = await ask(readOverviewEndpoint.path);
+    expect(status, JSON.stringify(body)).toBe(200);
+    return readOverviewEndpoint.response.parse(body).season;
+  };
+  const before = await backOf();
+  const key = await leavePage(counted.email);
+  expect(await backOf()).toEqual(before);
+  await pay('registration', key, daysAgo(0));
+  expect(await backOf()).toEqual({ ...before, back: (before?.back ?? 0) + 1 });
 });

@@ -84,7 +84,7 @@ export async function readOverview(now: Date): Promise<Overview> {
     pendingReviews: reviews,
     activeSponsors: sponsors,
     overpaid: await listOverpaid(),
-    season: await readSeasonProgress(),
+    season: await readSeasonProgress({ now, timeZone }),
     waiting: {
       overdueBills,
       overdueSponsors,

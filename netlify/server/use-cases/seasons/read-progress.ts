@@ -1,17 +1,32 @@
 import type { Overview } from '#contracts/overview/dashboard.ts';
+import type { Clock } from '#domain/registration/office-decision.ts';
+import type { SeasonChange } from '#domain/seasons/season-change.ts';
+import { readable } from '../../core/broken-records.ts';
 import { profiles } from '../../gateways/records.ts';
+import { findIn } from '../records/in-chunks.ts';
 import { readOpenSeason } from './season-record.ts';
+import { readLeftSince } from './season-registrations.ts';
 
-/** How far the change of seasons has come; null while none is under way. Players are counted, and not read. */
-export async function readSeasonProgress(): Promise<Overview['season']> {
+/**
+ * How far the change of seasons has come; null while none is under way. Players are counted, and not read, but
+ * those whose form was left at the payment page: they are not back.
+ */
+export async function readSeasonProgress(clock: Clock): Promise<Overview['season']> {
   const change = await readOpenSeason();
   if (!change) return null;
   const { from } = change;
-  const [past, back] = await Promise.all(
-    ['pastSeason', 'returnedFrom.seasonName'].map(async (field) => {
-      const found = await profiles().where(field, '==', from).count().get();
-      return found.data().count;
-    }),
-  );
-  return { from, back: back ?? 0, players: (past ?? 0) + (back ?? 0) };
+  const count = async (field: string) =>
+    (await profiles().where(field, '==', from).count().get()).data().count;
+  const [past, returned, left] = await Promise.all([
+    count('pastSeason'),
+    count('returnedFrom.seasonName'),
+    countLeft(change, clock),
+  ]);
+  return { from, back: returned - left, players: past + returned };
+}
+
+async function countLeft({ from, createdAt }: SeasonChange, clock: Clock): Promise<number> {
+  const ids = (await readLeftSince(createdAt, clock)).map(({ id }) => id);
+  const players = readable(await findIn(profiles(), 'registrationId', ids));
+  return players.filter(({ returnedFrom }) => returnedFrom?.seasonName === from).length;
 }

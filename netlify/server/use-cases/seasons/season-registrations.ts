@@ -1,11 +1,13 @@
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { isFree } from '#domain/payments/at-total.ts';
-import { isLeft } from '#domain/payments/left-plan.ts';
+import type { PaymentStatus } from '#domain/payments/choices.ts';
+import { LEFT } from '#domain/payments/left-plan.ts';
 import { countingPlayers, isUnpaidRegistration } from '#domain/registration/cancellation.ts';
 import { type Clock, decisionOf } from '#domain/registration/office-decision.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import { isSameSeason } from '#domain/seasons/same-season.ts';
 import { readable } from '../../core/broken-records.ts';
+import { recordsOf } from '../../gateways/firestore.ts';
 import { ledger, playerBills, registrations } from '../../gateways/records.ts';
 import { findIn } from '../records/in-chunks.ts';
 
@@ -111,9 +113,20 @@ async function readHadMoney(
   return (one) => paid.has(one.id) || billsOf(one, bills).some(({ id }) => paid.has(id));
 }
 
-/** Its own page is given up, too, where the payer went on to that of a bill. */
+/** Those that were left so since a day, of whatever season. */
+export async function readLeftSince(createdAt: string, clock: Clock): Promise<Registration[]> {
+  const byCard = recordsOf(registrations()).where('paymentMethod', '==', 'credit-card');
+  const found = readable((await byCard.where('payment.status', 'in', LEFT_AT_PAGE).get()).docs);
+  return readLeftUnpaid(
+    found.filter((one) => one.createdAt >= createdAt && !one.cancelled),
+    clock,
+  );
+}
+
+/** The form's own page is given up, 'ended', where the payer went on to that of a bill. */
+const LEFT_AT_PAGE: readonly PaymentStatus[] = ['pending', ...LEFT];
 const isLeftAtPage = ({ paymentMethod, payment: { status } }: Registration) =>
-  paymentMethod === 'credit-card' && (status === 'pending' || isLeft(status));
+  paymentMethod === 'credit-card' && LEFT_AT_PAGE.includes(status);
 
 async function readBillsOf(some: readonly Registration[]): Promise<PlayerBill[]> {
   const ids = some.map(({ id }) => id);
