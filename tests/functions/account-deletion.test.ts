@@ -13,6 +13,7 @@ import { auth } from '#server/gateways/auth.ts';
 import {
   auditLog,
   gallerySubmissions,
+  medicalNotes,
   orders,
   outbox,
   profiles,
@@ -23,6 +24,7 @@ import { allowConsole } from '#tests/helpers/console-guard.ts';
 import { failAuth } from '#tests/helpers/flaky-auth.ts';
 import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { giveRecords } from '#tests/helpers/own-records.ts';
+import { addMedicalNote, addPlayer } from '#tests/helpers/players.ts';
 import { newAddress, sentBy, signUpUser, type TestUser } from '#tests/helpers/sign-in.ts';
 import { storeSubmission } from '#tests/helpers/store-submission.ts';
 
@@ -44,6 +46,16 @@ test('sign-in and profile are gone, money and players stay, a mail confirms it',
   const [mail] = await stack.mailbox.readMail(email);
   expect(mail?.subject).toBe('Your account was deleted');
   expect(mail?.text).toContain('for seven years');
+});
+
+test('of a player with a sign-in of their own the medical notes go as well', async () => {
+  const user = await signUpUser({ role: 'member' });
+  await addMedicalNote({ id: user.uid }, 'Peanut allergy');
+  const child = await addPlayer({ email: user.email });
+  await addMedicalNote(child, 'Asthma');
+  expect((await send(user, deleteOwnAccountEndpoint, { confirmed: true })).status).toBe(200);
+  const isThere = async (id: string) => (await medicalNotes().doc(id).get()).exists;
+  expect(await Promise.all([user.uid, child.id].map(isThere))).toEqual([false, true]);
 });
 
 test('not without being asked, not long after signing in, not of an admin', async () => {

@@ -16,6 +16,7 @@ import adminActivity from '#functions/admin-activity.ts';
 import { firestore } from '#server/gateways/firestore.ts';
 import { auditLog, medicalNotes, outbox, profiles } from '#server/gateways/records.ts';
 import { readMedicalNote as readNote } from '#server/use-cases/players/read-medical-note.ts';
+import { readRecord } from '#server/use-cases/records/office-record.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
 import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { addMedicalNote, addPlayer } from '#tests/helpers/players.ts';
@@ -203,6 +204,18 @@ describe('correcting and deleting medical notes', () => {
     expect(Number(note?.deleteOn.slice(0, 4))).toBe(year + 4);
     const nobody = { id: 'nobody', seen: null, text };
     expect((await change(saveMedicalNoteEndpoint.path, nobody)).status).toBe(404);
+  });
+
+  test('of someone who is no player any more they are deleted, and not written', async () => {
+    const { uid: id } = await signUpUser({ role: 'member' });
+    await addMedicalNote({ id }, MEDICAL);
+    await profiles().doc(id).update({ role: 'parent' });
+    const person = await readRecord(profiles(), id);
+    const { seen } = await read(person);
+    const text = 'No allergy any more.';
+    expect((await change(saveMedicalNoteEndpoint.path, { id, seen, text })).status).toBe(404);
+    expect((await change(deleteMedicalNoteEndpoint.path, { id, seen })).status).toBe(200);
+    expect(await read(person)).toEqual({ text: null, seen: null });
   });
 
   test('a guardian replaces or deletes those of their own players, and the office is told', async () => {

@@ -22,7 +22,7 @@ export async function addPlayer(given: Partial<Profile> = {}): Promise<Profile> 
 }
 
 /** What the guardian said of the player's health. */
-export async function addMedicalNote({ id }: Profile, text: string): Promise<void> {
+export async function addMedicalNote({ id }: Pick<Profile, 'id'>, text: string): Promise<void> {
   const note = { profileId: id, registrationId: 'r', text, deleteOn: '2030-06-30' };
   const createdAt = new Date().toISOString();
   await medicalNotes()

@@ -9,7 +9,7 @@ import { env } from '../../core/env.ts';
 import { deleteUser } from '../../gateways/auth.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { isOfAddress, readOwnProfile } from '../../gateways/own-profile.ts';
-import { auditLog, outbox, profiles } from '../../gateways/records.ts';
+import { auditLog, medicalNotes, outbox, profiles } from '../../gateways/records.ts';
 import { accountDeleted } from '../../mails/account-deleted-mail.ts';
 import { composeMail, writtenIn } from '../../mails/compose.ts';
 import { readUnpublishedOf } from '../gallery/call-back-unpublished.ts';
@@ -18,8 +18,8 @@ import { readStillShown } from '../privacy/mail-still-shown.ts';
 import { auditEntry } from '../records/audit.ts';
 
 /**
- * Deletes the caller's sign-in and profile with what emails and the log say of them, and what they have sent
- * that is not in the gallery, and confirms it by email. Financial records stay seven years (decisions §3);
+ * Deletes the caller's sign-in and profile with medical notes and what emails and the log say of them, and what
+ * they have sent that is not in the gallery, and confirms it by email. Financial records stay seven years (decisions §3);
  * players stay, as they are the program's as well, and so do pictures in the gallery: the office is emailed
  * which show the caller. What was saved or sent under another address of the account
  * is not the caller's to delete, and stays.
@@ -53,7 +53,11 @@ export async function deleteOwnAccount(account: Account, now: Date): Promise<voi
     // Without it a restored backup would bring them back, and nobody would know.
     const entry = auditEntry(owner, 'account.deleted', path, now);
     transaction.create(auditLog().doc(entry.id), entry);
-    if (isOwn) transaction.delete(profiles().doc(uid));
+    if (isOwn) {
+      transaction.delete(profiles().doc(uid));
+      // The office may have written one of a player who has a sign-in.
+      transaction.delete(medicalNotes().doc(uid));
+    }
     if (shown) transaction.create(outbox().doc(shown.id), shown);
     // One of an earlier try that waited was just forgotten; one that was sent is not sent again.
     if (told?.status !== 'sent') transaction.set(outbox().doc(mail.id), mail);

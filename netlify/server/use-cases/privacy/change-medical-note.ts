@@ -43,7 +43,8 @@ export async function changeMedicalNote(
       transaction.get(doc),
     ]);
     const player = found.data();
-    if (player?.role !== 'member') {
+    // Of someone who is no player any more a note may still be there; it can only be deleted.
+    if (!player || (text !== null && player.role !== 'member')) {
       throw new AppError('not_found', messages.gonePlayer);
     }
     const note = noted.data();

@@ -21,8 +21,14 @@ type Note = z.infer<typeof readMedicalNoteEndpoint.response>;
 /** Puts the focus where the button was that brought it. */
 const focus = (box: HTMLTextAreaElement | null) => box?.focus();
 
+interface MedicalNotesProps {
+  id: string;
+  /** Of someone who was a player once they can only be deleted. */
+  isPlayer: boolean;
+}
+
 /** A player's medical notes, read when asked for and forgotten with the dialog. */
-export function MedicalNotes({ id }: { id: string }) {
+export function MedicalNotes({ id, isPlayer }: MedicalNotesProps) {
   const [busy, setBusy] = useState(false);
   const [result, setResult] = useState<ApiResult<Note>>();
 
@@ -36,12 +42,17 @@ export function MedicalNotes({ id }: { id: string }) {
     <section className="flex flex-col items-start gap-2">
       <h3 className="text-h3">{messages.heading}</h3>
       <div role="status" className="w-full">
-        {result?.ok && <p className="whitespace-pre-wrap">{result.data.text ?? messages.none}</p>}
+        {result?.ok && (
+          <p className="whitespace-pre-wrap">
+            {result.data.text ?? (isPlayer ? messages.none : messages.noneOfPerson)}
+          </p>
+        )}
       </div>
       {result?.ok && (
         <NoteActions
           key={result.data.seen}
           id={id}
+          isPlayer={isPlayer}
           note={result.data}
           onChanged={() => void show()}
         />
@@ -63,15 +74,14 @@ export function MedicalNotes({ id }: { id: string }) {
   );
 }
 
-interface NoteActionsProps {
-  id: string;
+interface NoteActionsProps extends MedicalNotesProps {
   note: Note;
   /** Reads them anew. */
   onChanged: () => void;
 }
 
 /** Correcting and deleting what is shown; nothing else of the player changes. */
-function NoteActions({ id, note, onChanged }: NoteActionsProps) {
+function NoteActions({ id, isPlayer, note, onChanged }: NoteActionsProps) {
   const [doing, setDoing] = useState<'edit' | 'delete'>();
   const { text, seen } = note;
   if (doing === 'edit') {
@@ -109,9 +119,11 @@ function NoteActions({ id, note, onChanged }: NoteActionsProps) {
   }
   return (
     <div className="flex flex-wrap gap-3">
-      <Button variant="outline" size="sm" onClick={() => setDoing('edit')}>
-        {text === null ? messages.write : messages.correct}
-      </Button>
+      {isPlayer && (
+        <Button variant="outline" size="sm" onClick={() => setDoing('edit')}>
+          {text === null ? messages.write : messages.correct}
+        </Button>
+      )}
       {seen !== null && (
         <Button variant="outline" size="sm" onClick={() => setDoing('delete')}>
           {messages.remove}

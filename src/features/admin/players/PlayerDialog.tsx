@@ -49,9 +49,9 @@ export function PlayerDialog({ id, onClose, onChanged }: PlayerDialogProps) {
                   <GuardianEmail player={detail.player} onChanged={changed} />
                 )}
                 <PhotoConsent {...detail} onChanged={changed} />
-                <MedicalNotes id={id} />
               </>
             )}
+            <MedicalNotes id={id} isPlayer={detail.player.role === 'member'} />
           </>
         )}
       </QueryView>

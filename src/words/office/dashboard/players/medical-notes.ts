@@ -5,6 +5,7 @@ export const messages = {
   showing: 'Loading...',
   hint: 'Each view is recorded in the activity log with your name.',
   none: 'We have no medical notes for this player. They may have been deleted, or never given. If you are not sure, ask the guardian.',
+  noneOfPerson: 'We have no medical notes for this person.',
   failed: 'The medical notes could not be read',
   write: 'Add Medical Notes',
   correct: 'Correct Medical Notes',
