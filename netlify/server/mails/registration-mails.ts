@@ -196,6 +196,7 @@ export function registrationForOffice(
   headline: string,
 ): MailDraft {
   const { id, number, payer, phone, address, city, state, zipCode, replaces = [] } = registration;
+  const { emergencyContact, emergencyPhone } = registration;
   const label = bookLabel('registration', number);
   return {
     id: `registration-${id}-${occasion}-office`,
@@ -209,7 +210,8 @@ export function registrationForOffice(
       ...(replaces.length > 0 ? [office.replaces(listAll(replaces), replaces.length)] : []),
       registrationTable(registration),
       ...registration.players.flatMap(answerLines),
-      office.emergency(registration.emergencyContact, registration.emergencyPhone),
+      // A canceled one names nobody to be called.
+      ...(emergencyContact ? [office.emergency(emergencyContact, emergencyPhone)] : []),
       office.address(`${address}, ${city}, ${state} ${zipCode}`),
     ],
   };

@@ -3,8 +3,8 @@ import { legalDocument } from './legal-document.ts';
 export const privacyPolicy = legalDocument({
   slug: 'privacy',
   title: 'Privacy Policy',
-  version: '1.4',
-  lastUpdated: '2026-11-27',
+  version: '1.5',
+  lastUpdated: '2026-11-28',
   intro:
     'This policy says what Calusa Coast Hoops, Inc. (“we”) learns about you and your children, why, who sees it, and how you have it corrected or removed. It applies to this website and to everything you give us for the program.',
   sections: [
@@ -67,8 +67,8 @@ export const privacyPolicy = legalDocument({
       'How long we keep information',
       {
         list: [
-          'Financial records (orders, donations, sponsorships, bills and their receipts): 7 years after the last change. We keep payments for as long as we keep the records that they were for. Stripe keeps its own records of payments by card or bank account.',
-          'Medical information: 3 years after program completion. We keep the profile of a player who has left just as long.',
+          'Financial records (registrations, orders, donations, sponsorships, bills and their receipts): 7 years after the last change. We keep payments for as long as we keep the records that they were for. Stripe keeps its own records of payments by card or bank account.',
+          'Medical information: 3 years after program completion. We keep the profile of a player who has left just as long. When a profile is deleted, the registrations keep the player’s name, age and grade. What they say about school, height, weight and experience is deleted, too. So is the emergency contact, when no other player of the registration is left.',
           'Photos and videos: indefinitely, unless removal is requested.',
           'Signed waivers: until the player’s claims can no longer be brought under Florida law.',
           'Backups: 14 weeks. What we delete stays in them for that time. Backups of financial records and signed documents: 7 years.',

@@ -6,6 +6,7 @@ import { readOne } from '../../core/broken-records.ts';
 import { FieldValue, firestore } from '../../gateways/firestore.ts';
 import { gallerySubmissions, medicalNotes, playerBills, profiles } from '../../gateways/records.ts';
 import { readWordsAbout } from '../privacy/forget-about.ts';
+import { readAnswersOf } from '../registration/forget-answers.ts';
 import { forEachRecord, type Job } from './job.ts';
 import { sweep, sweepAll } from './sweep.ts';
 
@@ -49,14 +50,15 @@ async function deletePastPlayer(id: string, today: Day, timeZone: string): Promi
   return firestore().runTransaction(async (transaction) => {
     const doc = profiles().doc(id);
     const player = readOne(await transaction.get(doc));
-    const [found, tagged, forget] = await Promise.all([
+    const [found, tagged, ...forget] = await Promise.all([
       transaction.get(playerBills().where('playerId', '==', id)),
       transaction.get(gallerySubmissions().where('playerIds', 'array-contains', id)),
       readWordsAbout(transaction, doc.path),
+      ...(player ? [readAnswersOf(transaction, player)] : []),
     ]);
     const bills = found.docs.map((bill) => bill.data());
     if (!isDue(player, today, timeZone, bills) || bills.some(isOpenBill)) return false;
-    forget();
+    for (const forgetOne of forget) forgetOne();
     for (const { ref } of tagged.docs) {
       transaction.update(ref, { playerIds: FieldValue.arrayRemove(id) });
     }

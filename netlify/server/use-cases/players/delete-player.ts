@@ -9,11 +9,12 @@ import { readWordsAbout, readWordsTo } from '../privacy/forget-about.ts';
 import { readStillShown } from '../privacy/mail-still-shown.ts';
 import { nameOfActor } from '../records/audit.ts';
 import { deleteRecord } from '../records/change-record.ts';
+import { readAnswersOf } from '../registration/forget-answers.ts';
 
 /**
- * Removes a person: profile, medical notes and sign-in, what emails and the log say of them, and what an
- * account holder has sent that is not in the gallery. Bills
- * and payments stay, seven years (decisions §3). Pictures in the gallery stay as well, and the office is
+ * Removes a person: profile, medical notes and sign-in, what emails, the log and registrations say of them, and
+ * what an account holder has sent that is not in the gallery. Bills, payments and the registrations themselves
+ * stay, seven years (decisions §3). Pictures in the gallery stay as well, and the office is
  * emailed which show the player; an email cannot be taken back, so then the deletion cannot either. The entry in the log says who it was, and copies nothing else of what is deleted.
  * @throws AppError not_found, conflict also for an administrator, forbidden for one's own account
  */
@@ -38,6 +39,7 @@ export async function deletePlayer(record: SeenRecord, actor: Account, now: Date
       const [mail, ...forget] = await Promise.all([
         readStillShown(transaction, player, deletion, now),
         readWordsAbout(transaction, `profiles/${id}`),
+        readAnswersOf(transaction, player),
         ...(ownAddress ? [readWordsTo(transaction, ownAddress)] : []),
         ...(userId ? [readUnpublishedOf(transaction, { uid: userId }, actor, now)] : []),
       ]);

@@ -1,5 +1,6 @@
 import type { SeenRecord } from '#contracts/records/change.ts';
 import type { Registration } from '#domain/registration/registration.ts';
+import { withoutAnswers } from '#domain/registration/without-answers.ts';
 import { messages } from '#words/refusals/registration.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
@@ -28,7 +29,9 @@ export async function cancelForFamily(
     },
     inTransaction: (transaction, before, after) => {
       const subject = `registrations/${id}`;
-      const entry = auditEntry(actor, 'registration.cancelled', subject, now, before, after);
+      // What it said of its players went with them.
+      const said = withoutAnswers(before);
+      const entry = auditEntry(actor, 'registration.cancelled', subject, now, said, after);
       transaction.create(auditLog().doc(entry.id), entry);
     },
   });

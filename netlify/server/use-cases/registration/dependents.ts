@@ -12,6 +12,7 @@ import {
 import { matchPlayers } from '#domain/registration/match-players.ts';
 import type { MedicalNote } from '#domain/registration/medical-note.ts';
 import type { RegisteredPlayer, Registration } from '#domain/registration/registration.ts';
+import { withoutAnswers } from '#domain/registration/without-answers.ts';
 import { readOne } from '../../core/broken-records.ts';
 import {
   medicalNotes,
@@ -180,7 +181,8 @@ function writeCancellation(
   const { registration, mails } = whole;
   const updatedAt = cancelled.at;
   const payment = { ...registration.payment, status: 'cancelled' as const };
-  const after: Registration = { ...registration, payment, cancelled, updatedAt };
+  // Its players are deleted, play by another registration, or are of an earlier season again.
+  const after = withoutAnswers({ ...registration, payment, cancelled, updatedAt });
   transaction.set(registrations().doc(registration.id), after);
   for (const bill of [...whole.bills, ...whole.parts]) {
     const record = bill.data();

@@ -64,8 +64,8 @@ export const privacyPolicy = legalInSpanish({
       'Cuánto tiempo guardamos la información',
       {
         list: [
-          'Registros financieros (pedidos, donaciones, patrocinios, cobros y sus recibos): 7 años después del último cambio. Conservamos los pagos mientras conservemos los registros a los que corresponden. Stripe conserva sus propios registros de los pagos con tarjeta o cuenta bancaria.',
-          'Información médica: 3 años después de terminar el programa. Lo mismo vale para el perfil de un jugador que se fue.',
+          'Registros financieros (inscripciones, pedidos, donaciones, patrocinios, cobros y sus recibos): 7 años después del último cambio. Conservamos los pagos mientras conservemos los registros a los que corresponden. Stripe conserva sus propios registros de los pagos con tarjeta o cuenta bancaria.',
+          'Información médica: 3 años después de terminar el programa. Lo mismo vale para el perfil de un jugador que se fue. Cuando se borra un perfil, las inscripciones conservan el nombre, la edad y el grado del jugador. También se borra lo que dicen de su escuela, estatura, peso y experiencia. El contacto de emergencia se borra cuando no queda otro jugador en la inscripción.',
           'Fotos y videos: sin límite de tiempo, a menos que se pida quitarlos.',
           'Exenciones firmadas: hasta que los reclamos del jugador ya no se puedan presentar según la ley de Florida.',
           'Copias de seguridad: 14 semanas. Lo que borramos queda en ellas durante ese tiempo. Copias de los registros financieros y de los documentos firmados: 7 años.',
