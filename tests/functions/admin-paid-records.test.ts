@@ -10,14 +10,22 @@ import {
   listOrdersEndpoint,
   noteOrderEndpoint,
 } from '#contracts/orders/dashboard.ts';
+import { savePlayerEndpoint } from '#contracts/players/dashboard.ts';
 import {
   getRegistrationEndpoint,
   listRegistrationsEndpoint,
   noteRegistrationEndpoint,
 } from '#contracts/registration/dashboard.ts';
 import type { Registration } from '#domain/registration/registration.ts';
-import { donations, medicalNotes, orders, registrations } from '#server/gateways/records.ts';
+import {
+  donations,
+  medicalNotes,
+  orders,
+  profiles,
+  registrations,
+} from '#server/gateways/records.ts';
 import { placeOrder } from '#server/use-cases/orders/place-order.ts';
+import { readRecord } from '#server/use-cases/records/office-record.ts';
 import { registerPlayers } from '#server/use-cases/registration/register-players.ts';
 import {
   ask,
@@ -83,6 +91,35 @@ describe('registrations', () => {
     expect(await ask(getRegistrationEndpoint.path, { id: 'nobody' })).toMatchObject({
       status: 404,
     });
+  });
+
+  test('show whom to call today, as the office has corrected it on the players', async () => {
+    const players = [playerForm(), playerForm({ firstName: 'Leo' })];
+    const { id, players: registered } = await register({ players });
+    const details = async () => (await ask(getRegistrationEndpoint.path, { id })).body;
+    const before = { name: 'Luis Diaz', phone: '239-555-0124' };
+    expect(await details()).toMatchObject({
+      emergency: [{ players: ['Zoë', 'Leo'], ...before }],
+      record: { phone: '239-555-0123' },
+    });
+    const rosa = { emergencyContactName: 'Rosa Diaz', emergencyContactPhone: '239-555-0191' };
+    const correct = async (index: number) => {
+      const player = await readRecord(profiles(), registered[index]?.profileId ?? '');
+      const corrected = { ...player, ...rosa, parentGuardianPhone: '239-555-0190' };
+      const change = { id: player.id, seen: player.updatedAt, player: corrected };
+      expect((await send(savePlayerEndpoint.path, change)).status).toBe(200);
+    };
+    await correct(1);
+    const after = { name: 'Rosa Diaz', phone: '239-555-0191' };
+    expect(await details()).toMatchObject({
+      emergency: [
+        { players: ['Zoë'], ...before },
+        { players: ['Leo'], ...after },
+      ],
+      record: { phone: '239-555-0190' },
+    });
+    await correct(0);
+    expect(await details()).toMatchObject({ emergency: [{ players: ['Zoë', 'Leo'], ...after }] });
   });
 
   test('owe nothing once a check is noted; notes are kept', async () => {

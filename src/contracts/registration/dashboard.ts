@@ -43,7 +43,16 @@ export const listRegistrationSeasonsEndpoint = adminGet({
 export const getRegistrationEndpoint = detailEndpoint(
   '/api/admin/registrations/detail',
   z.object({
+    /** With the guardian's phone as the office has corrected it on the players. */
     record: AdminRegistrationSchema,
+    /** Whom to call today, by the players; several where they differ. */
+    emergency: z.array(
+      z.object({
+        players: z.array(z.string()),
+        name: z.nullable(z.string()),
+        phone: z.nullable(z.string()),
+      }),
+    ),
     standing: z.enum(REGISTRATION_STANDINGS),
     owed: OwedSchema,
     /** Of a plan by the office: what is still owed on other bills, by their days. */

@@ -4,15 +4,17 @@ import { cancelledCents, coveredCents } from '#domain/billing/registration-bills
 import { owedByHand } from '#domain/payments/owed-by-hand.ts';
 import { namesakesOf } from '#domain/players/namesakes.ts';
 import { isPartOf, isUnpaidRegistration } from '#domain/registration/cancellation.ts';
-import type { RegisteredPlayer, Registration } from '#domain/registration/registration.ts';
+import type { Registration } from '#domain/registration/registration.ts';
 import { isSameChild } from '#domain/registration/same-child.ts';
 import { registrationStanding, withMoneyOfBills } from '#domain/registration/standing.ts';
 import { isSameSeason } from '#domain/seasons/same-season.ts';
-import { readable, readOne } from '../../core/broken-records.ts';
+import { readable } from '../../core/broken-records.ts';
 import { playerBills, profiles, registrations } from '../../gateways/records.ts';
 import { readRecord } from '../records/office-record.ts';
+import { readById } from '../records/read-by-id.ts';
 import { readCounting } from '../seasons/season-registrations.ts';
 import { readToday } from '../team/read-today.ts';
+import { emergencyOfToday, phoneOfToday } from './contacts-of-today.ts';
 import { readHanging } from './read-hanging.ts';
 
 /** A registration and what is still owed of it: a player's bill may have been paid on its own. @throws AppError not_found */
@@ -28,13 +30,23 @@ export async function readRegistration(id: string, now: Date) {
   const covered = coveredCents(record, bills);
   const [counting] = await readCounting([record]);
   const duplicates = await findDuplicates(counting);
+  const people = await readById(
+    profiles(),
+    record.players.map(({ profileId }) => profileId),
+  );
   const parts = split.docs.map((bill) => bill.data()).filter((bill) => isPartOf(record, bill));
   return {
     record: {
       ...record,
       payment: withMoneyOfBills(record.payment, { bills, parts }),
-      players: await withConsentOfToday(record.players),
+      phone: phoneOfToday(record, people),
+      // A consent may have been withdrawn since; of a player who was deleted the registration's stays.
+      players: record.players.map((player) => ({
+        ...player,
+        photoConsent: people.get(player.profileId)?.photoConsent ?? player.photoConsent,
+      })),
     },
+    emergency: emergencyOfToday(record, people),
     standing: registrationStanding(record.payment.status, { bills, parts }),
     owed: {
       ...owedByHand(record.payment, today, covered),
@@ -88,14 +100,4 @@ async function findNamesakes(record: Registration | undefined, duplicates: reado
   return [...new Set(found)]
     .filter(({ id }) => !own.has(id))
     .map((player) => ({ id: player.id, name: fullName(player), pastSeason: player.pastSeason }));
-}
-
-/** A consent may have been withdrawn since; of a player who was deleted the registration's stays. */
-async function withConsentOfToday(players: readonly RegisteredPlayer[]) {
-  return Promise.all(
-    players.map(async (player) => {
-      const profile = readOne(await profiles().doc(player.profileId).get());
-      return { ...player, photoConsent: profile?.photoConsent ?? player.photoConsent };
-    }),
-  );
 }

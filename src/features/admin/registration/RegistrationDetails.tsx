@@ -14,9 +14,9 @@ import { type Cents, formatCents, sumCents } from '#domain/money/money.ts';
 import { describePlan } from '#domain/payments/describe-plan.ts';
 import { answersOf } from '#domain/registration/player-answers.ts';
 import { gradeName } from '#domain/registration/player-rules.ts';
-import type { RegistrationStanding } from '#domain/registration/standing.ts';
 import { messages as states } from '#words/labels/payment-status.ts';
 import { languageName } from '#words/language-name.ts';
+import { listAll } from '#words/list.ts';
 import { messages as recordMessages } from '#words/office/dashboard/records.ts';
 import { messages } from '#words/office/dashboard/registrations.ts';
 import { messages as languages } from '#words/office/languages.ts';
@@ -42,14 +42,28 @@ export function RegistrationDetails(props: DetailsProps) {
   return (
     <RecordDialog {...props} endpoint={getRegistrationEndpoint}>
       {(
-        { record, standing, owed, parts, cancelledCents, canCancel, duplicates, namesakes },
+        {
+          record,
+          emergency,
+          standing,
+          owed,
+          parts,
+          cancelledCents,
+          canCancel,
+          duplicates,
+          namesakes,
+        },
         again,
       ) => (
         <>
           <Duplicates duplicates={duplicates} />
           <Namesakes namesakes={namesakes} />
           <Facts
-            facts={factsOf({ ...record, standing }, owed.owedCents + leftOf(parts), cancelledCents)}
+            facts={factsOf(
+              { ...record, emergency, standing },
+              owed.owedCents + leftOf(parts),
+              cancelledCents,
+            )}
           />
           <NewsChoice email={record.payer.email} />
           <Players players={record.players} />
@@ -180,7 +194,7 @@ function Players({ players }: Pick<AdminRegistration, 'players'>) {
 }
 
 function factsOf(
-  record: AdminRegistration & { standing: RegistrationStanding },
+  record: AdminRegistration & Pick<Detail, 'emergency' | 'standing'>,
   owedCents: Cents,
   cancelledCents: Cents,
 ): Fact[] {
@@ -193,10 +207,12 @@ function factsOf(
     ],
     [words.phone, <PhoneLink key="phone" number={record.phone} />],
     [words.address, formatPlace(record)],
-    [
-      messages.emergency,
-      <Contact key="emergency" name={record.emergencyContact} phone={record.emergencyPhone} />,
-    ],
+    ...record.emergency.map(
+      ({ players, ...contact }, _, all): Fact => [
+        all.length > 1 ? messages.emergencyOf(listAll(players)) : messages.emergency,
+        <Contact key={players[0]} {...contact} />,
+      ],
+    ),
     [messages.season, record.seasonName],
     [recordMessages.received, formatInstantDay(record.createdAt)],
     [messages.mayWrite, record.marketingConsent ? yes : no],

@@ -11,6 +11,7 @@ export const messages = {
   season: 'Season',
   discount: 'Discount',
   emergency: 'Emergency Contact',
+  emergencyOf: (players: string) => `Emergency Contact of ${players}`,
   mayWrite: 'OK to contact',
   frequencies: {
     'one-time': 'One-time',
