@@ -15,8 +15,9 @@ import {
   findFile,
 } from '../../gateways/storage.ts';
 import { uploadQuotas, uploads } from '../../gateways/uploads.ts';
+import { readWordsAbout } from '../privacy/forget-about.ts';
 import { deleteRecord } from '../records/change-record.ts';
-import { isSentBy } from './sender.ts';
+import { bareFactOf, isSentBy } from './sender.ts';
 
 /** An upload of which nothing was heard for so long has been left: its page keeps nothing over a reload. */
 const LEFT_AFTER_MS = 3 * 60 * 60_000;
@@ -97,9 +98,12 @@ async function withdraw(
       action: 'submission.withdrawn',
       now,
       isFinal: true,
+      logged: bareFactOf,
       // The files first, and with the record held, as when an admin deletes it.
-      inTransaction: async (_, { status, fileName, poster }) => {
+      inTransaction: async (transaction, { status, fileName, poster }) => {
         if (status !== 'pending') throw new AppError('conflict', messages.decidedAlready);
+        const forget = await readWordsAbout(transaction, `gallerySubmissions/${id}`);
+        forget();
         // An approval that broke off may have left its pictures where the public can open them.
         await deleteFolder(publishedFolder(id));
         await deleteFiles([fileName, ...(poster ? [poster.path] : [])]);

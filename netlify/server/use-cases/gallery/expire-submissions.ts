@@ -12,6 +12,7 @@ import { submissionsWaiting } from '../../mails/gallery-mails.ts';
 import { writeMailOnce } from '../mail/write-mail-once.ts';
 import { forEachRecord, type JobResult } from '../nightly/job.ts';
 import { sweep } from '../nightly/sweep.ts';
+import { readWordsAbout } from '../privacy/forget-about.ts';
 
 /** A rejection can be taken back for so long. */
 const REJECTED_KEPT_DAYS = 30;
@@ -59,9 +60,11 @@ async function expireOne(
     // Decided on meanwhile.
     if (current?.status !== status) return false;
     const { id, fileName, poster } = current;
+    const forget = await readWordsAbout(transaction, ref.path);
     // The files first, and with the record held, as when an admin deletes it.
     await deleteFolder(publishedFolder(id));
     await deleteFiles([fileName, ...(poster ? [poster.path] : [])]);
+    forget();
     transaction.delete(ref);
     return true;
   });

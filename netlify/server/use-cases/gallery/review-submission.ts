@@ -13,9 +13,11 @@ import { submissionApproved, submissionRejected } from '../../mails/gallery-mail
 import { changePublic } from '../cache/forget-cached.ts';
 import { readerLanguage } from '../languages/reader-language.ts';
 import { addMailsOnce } from '../mail/write-mail-once.ts';
+import { readWordsAbout } from '../privacy/forget-about.ts';
 import { changeRecord, deleteRecord, staleRecord } from '../records/change-record.ts';
 import { readTeamInformation } from '../team/read-team-information.ts';
 import { publishFiles } from './publish-submission.ts';
+import { bareFactOf } from './sender.ts';
 import { mustMayBeShown, readWithoutConsent } from './tagged-players.ts';
 
 interface Reviewer {
@@ -179,8 +181,8 @@ export async function rejectSubmission(
 }
 
 /**
- * Deletes a submission with every file of it, and has the CDN forget it, which is tried until it is
- * done. @throws AppError not_found, conflict
+ * Deletes a submission with every file of it and what emails and the log say of it, and has the CDN forget it,
+ * which is tried until it is done. @throws AppError not_found, conflict
  */
 export async function deleteSubmission(
   record: SeenRecord,
@@ -193,9 +195,14 @@ export async function deleteSubmission(
       action: 'submission.deleted',
       now,
       isFinal: true,
+      logged: bareFactOf,
       // The files first: were the record gone, nobody would find what is left of them. And with the
       // record held: nobody decides otherwise while they go.
       inTransaction: async (transaction, { id, fileName, poster }) => {
+        // What was decided just before may be on its way to the sender.
+        const path = `gallerySubmissions/${id}`;
+        const forget = await readWordsAbout(transaction, path, 'keepOffices');
+        forget();
         addPurges(transaction, [GALLERY_CACHE_TAG, mediaCacheTag(id)]);
         await deleteFolder(publishedFolder(id));
         await deleteFiles([fileName, ...(poster ? [poster.path] : [])]);

@@ -16,6 +16,12 @@ export function requireSender(account: Account): Sender {
   throw new AppError('forbidden', messages.completeFirst);
 }
 
+/** What the log keeps of one that is deleted: title and description may name a child. */
+export const bareFactOf = ({ submissionType, createdAt }: GallerySubmission) => ({
+  submissionType,
+  createdAt,
+});
+
 /**
  * Whether the caller sent this in: with this account, under the address that it has now. Under another one it
  * may have been somebody else (`gateways/own-profile.ts`).

@@ -23,6 +23,7 @@ import {
 } from '../../gateways/records.ts';
 import type { MedicalOutcome } from '../../mails/registration-mails.ts';
 import { type OpenPage, pagesOf } from '../payments/pages/read-pages-of.ts';
+import { readWordsAbout } from '../privacy/forget-about.ts';
 import { readStillShown } from '../privacy/mail-still-shown.ts';
 import { chunksOf } from '../records/in-chunks.ts';
 
@@ -133,7 +134,7 @@ interface ReadToCancel {
 
 /**
  * Reads what canceling takes; `cancel` cancels, in the same transaction: the registration with its
- * bills, those split off from them, its players, medical notes and waiting emails. A player who had come back from a season that is over
+ * bills, those split off from them, its players with what emails and the log say of them, medical notes and waiting emails. A player who had come back from a season that is over
  * is a player of that season again, with the medical note. Of one who is deleted, and still shown in the
  * gallery, the office is emailed. Signatures are legal records: they stay as they are, under the
  * registration that they were given for.
@@ -152,7 +153,11 @@ export async function readCancellation(
   const shown = await Promise.all(
     gone.map((player) => readStillShown(transaction, player, deletion, now)),
   );
+  const forget = await Promise.all(
+    gone.map(({ id }) => readWordsAbout(transaction, `profiles/${id}`)),
+  );
   const cancel = () => {
+    for (const forgetOne of forget) forgetOne();
     for (const mail of shown) if (mail) transaction.create(outbox().doc(mail.id), mail);
     return writeCancellation(transaction, whole, cancelled, kept);
   };
