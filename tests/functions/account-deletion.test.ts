@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  changeOwnPhotoConsentEndpoint,
   deleteOwnAccountEndpoint,
   readAccountRecordsEndpoint,
 } from '#contracts/accounts/own-account.ts';
@@ -56,6 +57,45 @@ test('of a player with a sign-in of their own the medical notes go as well', asy
   expect((await send(user, deleteOwnAccountEndpoint, { confirmed: true })).status).toBe(200);
   const isThere = async (id: string) => (await medicalNotes().doc(id).get()).exists;
   expect(await Promise.all([user.uid, child.id].map(isThere))).toEqual([false, true]);
+});
+
+test('neither the log nor the gallery names them any more', async () => {
+  const user = await signUpUser();
+  const child = await addPlayer({ email: user.email, photoConsent: true });
+  const consent = { playerId: child.id, photoConsent: false };
+  expect((await send(user, changeOwnPhotoConsentEndpoint, consent)).status).toBe(200);
+  const bytes = Buffer.from('a picture');
+  const { id } = await storeSubmission(user, bytes, { status: 'approved' });
+  expect((await send(user, deleteOwnAccountEndpoint, { confirmed: true })).status).toBe(200);
+  const log = (await auditLog().where('actorId', '==', user.uid).get()).docs;
+  expect(log.map((doc) => doc.data().action).sort()).toEqual([
+    'account.deleted',
+    'photoConsent.withdrawn',
+  ]);
+  expect(new Set(log.map((doc) => doc.data().actorName))).toEqual(new Set(['The account holder']));
+  const stored = await gallerySubmissions().doc(id).withConverter(null).get();
+  expect(stored.data()).toMatchObject({ status: 'approved', submitterName: 'Account deleted' });
+  // Nor do the words by which it is found.
+  expect(JSON.stringify(stored.data())).not.toMatch(new RegExp(`robin|${user.email}`, 'i'));
+});
+
+test('what someone did as an administrator once stays under their name', async () => {
+  const user = await signUpUser();
+  const at = new Date().toISOString();
+  for (const action of ['profile.updated', 'medicalNote.deleted']) {
+    const id = crypto.randomUUID();
+    const deed = { id, at, actorId: user.uid, actorName: 'Robin Doe', action };
+    await auditLog()
+      .doc(id)
+      .create({ ...deed, subject: 'profiles/1', changes: [] });
+  }
+  expect((await send(user, deleteOwnAccountEndpoint, { confirmed: true })).status).toBe(200);
+  const log = (await auditLog().where('actorId', '==', user.uid).get()).docs;
+  expect(log.map((doc) => doc.data().actorName).sort()).toEqual([
+    'Robin Doe',
+    'Robin Doe',
+    'The account holder',
+  ]);
 });
 
 test('not without being asked, not long after signing in, not of an admin', async () => {

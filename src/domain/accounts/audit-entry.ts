@@ -108,3 +108,16 @@ export const AUDIT_GROUPS = {
   ],
   undone: ['change.undone'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** What account holders do as well as administrators; everything else is done by administrators alone. */
+const DEEDS_OF_FAMILIES: readonly string[] = [
+  'account.deleted',
+  'medicalNote.deleted',
+  'medicalNote.updated',
+  'photoConsent.given',
+  'photoConsent.withdrawn',
+  'registration.cancelled',
+  'sessions.ended',
+  'submission.withdrawn',
+];
+export const isDeedOfFamily = (action: string): boolean => DEEDS_OF_FAMILIES.includes(action);

@@ -4,6 +4,8 @@ export const messages = {
   refundedAtStripe: 'Refunded in full in Stripe.',
   /** Who asked for a publication, where nobody of the dashboard did. */
   studio: 'Sanity Studio',
-  /** Who deleted an account: its name was deleted with it. */
+  /** Who deleted an account, or did something before: the name was deleted with it. */
   owner: 'The account holder',
+  /** Who sent a photo in the gallery, once the account is deleted. */
+  goneSender: 'Account deleted',
 };

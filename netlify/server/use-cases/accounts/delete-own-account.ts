@@ -12,15 +12,15 @@ import { isOfAddress, readOwnProfile } from '../../gateways/own-profile.ts';
 import { auditLog, medicalNotes, outbox, profiles } from '../../gateways/records.ts';
 import { accountDeleted } from '../../mails/account-deleted-mail.ts';
 import { composeMail, writtenIn } from '../../mails/compose.ts';
-import { readUnpublishedOf } from '../gallery/call-back-unpublished.ts';
-import { readWordsAbout, readWordsTo } from '../privacy/forget-about.ts';
+import { readSubmissionsOf } from '../gallery/submissions-of-deleted.ts';
+import { readDeedsOf, readWordsAbout, readWordsTo } from '../privacy/forget-about.ts';
 import { readStillShown } from '../privacy/mail-still-shown.ts';
 import { auditEntry } from '../records/audit.ts';
 
 /**
  * Deletes the caller's sign-in and profile with medical notes and what emails and the log say of them, and what
  * they have sent that is not in the gallery, and confirms it by email. Financial records stay seven years (decisions §3);
- * players stay, as they are the program's as well, and so do pictures in the gallery: the office is emailed
+ * players stay, as they are the program's as well, and so do pictures in the gallery, without the sender: the office is emailed
  * which show the caller. What was saved or sent under another address of the account
  * is not the caller's to delete, and stays.
  * @throws AppError forbidden where the sign-in is not recent, and for admins, who would lock the
@@ -45,7 +45,8 @@ export async function deleteOwnAccount(account: Account, now: Date): Promise<voi
     const [shown, ...forget] = await Promise.all([
       gone && readStillShown(transaction, gone, { why: 'account', by: fullName(gone) }, now),
       ...(isOwn ? [readWordsAbout(transaction, path)] : []),
-      readUnpublishedOf(transaction, account, owner, now),
+      readSubmissionsOf(transaction, account, owner, now),
+      readDeedsOf(transaction, uid),
       // An address that was never verified may be a stranger's.
       ...(emailVerified ? [readWordsTo(transaction, email)] : []),
     ]);

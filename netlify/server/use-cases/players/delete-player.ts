@@ -4,8 +4,8 @@ import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { deleteUser, findUser, isVerified } from '../../gateways/auth.ts';
 import { medicalNotes, outbox, profiles } from '../../gateways/records.ts';
-import { readUnpublishedOf } from '../gallery/call-back-unpublished.ts';
-import { readWordsAbout, readWordsTo } from '../privacy/forget-about.ts';
+import { readSubmissionsOf } from '../gallery/submissions-of-deleted.ts';
+import { readDeedsOf, readWordsAbout, readWordsTo } from '../privacy/forget-about.ts';
 import { readStillShown } from '../privacy/mail-still-shown.ts';
 import { nameOfActor } from '../records/audit.ts';
 import { deleteRecord } from '../records/change-record.ts';
@@ -41,7 +41,12 @@ export async function deletePlayer(record: SeenRecord, actor: Account, now: Date
         readWordsAbout(transaction, `profiles/${id}`),
         readAnswersOf(transaction, player),
         ...(ownAddress ? [readWordsTo(transaction, ownAddress)] : []),
-        ...(userId ? [readUnpublishedOf(transaction, { uid: userId }, actor, now)] : []),
+        ...(userId
+          ? [
+              readSubmissionsOf(transaction, { uid: userId }, actor, now),
+              readDeedsOf(transaction, userId),
+            ]
+          : []),
       ]);
       for (const forgetOne of forget) forgetOne();
       transaction.delete(medicalNotes().doc(id));

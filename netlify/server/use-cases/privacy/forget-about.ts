@@ -1,5 +1,5 @@
 import type { QueryDocumentSnapshot, Transaction } from '@google-cloud/firestore';
-import type { AuditEntry } from '#domain/accounts/audit-entry.ts';
+import { type AuditEntry, isDeedOfFamily } from '#domain/accounts/audit-entry.ts';
 import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
 import {
   areValuesForgotten,
@@ -7,7 +7,8 @@ import {
   forgetValues,
   isMailForgotten,
 } from '#domain/privacy/forget.ts';
-import { readOne } from '../../core/broken-records.ts';
+import { messages as words } from '#words/office/notes.ts';
+import { readable, readOne } from '../../core/broken-records.ts';
 import { auditLog, outbox } from '../../gateways/records.ts';
 
 /**
@@ -45,6 +46,25 @@ export async function readWordsTo(transaction: Transaction, email: string): Prom
 
 /** Far above what one person is emailed within ninety days. */
 const MAX_EMAILS = 400;
+
+/**
+ * Reads what the log says that someone did whose account is being deleted; the answer takes the name out of it.
+ * What somebody has done as an administrator stays under the name.
+ */
+export async function readDeedsOf(transaction: Transaction, uid: string): Promise<() => void> {
+  const found = auditLog().where('actorId', '==', uid).limit(MAX_DEEDS);
+  const entries = readable((await transaction.get(found)).docs);
+  const isFamilys = entries.every(({ action }) => isDeedOfFamily(action));
+  return () => {
+    if (!isFamilys) return;
+    for (const entry of entries) {
+      transaction.set(auditLog().doc(entry.id), { ...entry, actorName: words.owner });
+    }
+  };
+}
+
+/** Far above what a family does in an account. */
+const MAX_DEEDS = 400;
 
 function writeForgotten(
   transaction: Transaction,

@@ -136,7 +136,10 @@ function factsOf(submission: GallerySubmission) {
     [columns.title, clean(submission.title)],
     [columns.description, clean(submission.description)],
     [columns.category, submission.category],
-    [columns.sender, clean(`${submission.submitterName}, ${submission.submitterEmail}`)],
+    [
+      columns.sender,
+      clean([submission.submitterName, submission.submitterEmail].filter(Boolean).join(', ')),
+    ],
     ...(submission.status === 'rejected'
       ? [[columns.reason, clean(submission.rejectionReason ?? '')] as const]
       : []),

@@ -36,7 +36,7 @@ export const messages = {
     title: 'Delete your account?',
     goes: 'We will delete your sign-in and your profile right away, and photos and videos that are still in review.',
     stays:
-      'The law requires us to keep your registrations, bills, orders, gifts, sponsorships and payments for seven years. We keep your players’ information as long as they play with us and for three years after that. Photos and videos in the gallery stay there until you ask us to remove them.',
+      'The law requires us to keep your registrations, bills, orders, gifts, sponsorships and payments for seven years. We keep your players’ information as long as they play with us and for three years after that. Photos and videos in the gallery stay there until you ask us to remove them. We keep your messages and volunteer applications until you ask us to delete them.',
     plans:
       'Monthly gifts, yearly sponsorships and installments will continue. To cancel a gift or a yearly sponsorship, use its Manage button before you delete your account. Later, use the link in our emails about it. Questions about installments? Please contact us.',
     mailed: 'We will email you a confirmation.',

@@ -39,7 +39,7 @@ export const messages: Translation<typeof english> = {
     title: '¿Borrar su cuenta?',
     goes: 'Borraremos de inmediato su inicio de sesión y los datos personales de su cuenta, y las fotos y los videos que todavía están en revisión.',
     stays:
-      'La ley nos exige guardar durante siete años sus inscripciones, cobros, pedidos, donaciones, patrocinios y pagos. Conservamos los datos de sus jugadores mientras jueguen con nosotros y tres años más. Las fotos y los videos que ya están en la galería se quedan ahí hasta que nos pida quitarlos.',
+      'La ley nos exige guardar durante siete años sus inscripciones, cobros, pedidos, donaciones, patrocinios y pagos. Conservamos los datos de sus jugadores mientras jueguen con nosotros y tres años más. Las fotos y los videos que ya están en la galería se quedan ahí hasta que nos pida quitarlos. Sus mensajes y solicitudes de voluntariado se quedan hasta que nos pida borrarlos.',
     plans:
       'Las donaciones mensuales, los patrocinios anuales y los pagos a plazos continuarán. Para cancelar una donación o un patrocinio anual, use su botón “Administrar” antes de borrar la cuenta. Después, use el enlace de nuestros correos sobre ese plan. ¿Tiene preguntas sobre sus pagos a plazos? Escríbanos.',
     mailed: 'Le enviaremos una confirmación por correo electrónico.',
