@@ -5,6 +5,7 @@ import {
   readAccountRecordsEndpoint,
 } from '#contracts/accounts/own-account.ts';
 import { discardMailEndpoint, retryMailEndpoint } from '#contracts/activity/dashboard.ts';
+import { leftUploadOf, type PendingUpload } from '#domain/gallery/pending-upload.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import api from '#functions/account.ts';
 import activity from '#functions/admin-activity.ts';
@@ -19,7 +20,8 @@ import {
   outbox,
   profiles,
 } from '#server/gateways/records.ts';
-import { findFile } from '#server/gateways/storage.ts';
+import { findFile, openUploadSession } from '#server/gateways/storage.ts';
+import { uploads } from '#server/gateways/uploads.ts';
 import { deleteOwnAccount as deleteFor } from '#server/use-cases/accounts/delete-own-account.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
 import { failAuth } from '#tests/helpers/flaky-auth.ts';
@@ -28,6 +30,7 @@ import { giveRecords } from '#tests/helpers/own-records.ts';
 import { addMedicalNote, addPlayer } from '#tests/helpers/players.ts';
 import { newAddress, sentBy, signUpUser, type TestUser } from '#tests/helpers/sign-in.ts';
 import { storeSubmission } from '#tests/helpers/store-submission.ts';
+import { sendBytes } from '#tests/helpers/uploads.ts';
 
 const send = (user: TestUser, { path }: { path: string }, body: unknown) =>
   invoke(api, sentBy(user, postJson(path, body)));
@@ -58,6 +61,38 @@ test('of a player with a sign-in of their own the medical notes go as well', asy
   const isThere = async (id: string) => (await medicalNotes().doc(id).get()).exists;
   expect(await Promise.all([user.uid, child.id].map(isThere))).toEqual([false, true]);
 });
+
+test('files that they had not submitted go with the next cleaning', async () => {
+  const [user, other] = [await signUpUser(), await signUpUser()];
+  const [own, others] = [await leaveUpload(user), await leaveUpload(other)];
+  expect((await send(user, deleteOwnAccountEndpoint, { confirmed: true })).status).toBe(200);
+  await invoke(cleanUploads, get('/.netlify/functions/clean-uploads'));
+  const isThere = async ({ id, fileName }: PendingUpload) => [
+    (await uploads().doc(id).get()).exists,
+    (await findFile(fileName)) !== undefined,
+  ];
+  expect(await isThere(own)).toEqual([false, false]);
+  expect(await isThere(others)).toEqual([true, true]);
+  // Nor does an address that is still open take anything more.
+  const [address = ''] = own.sessionUrls;
+  expect((await sendBytes(address, LATE, process.env.SITE_URL ?? '')).ok).toBe(false);
+});
+
+const LATE = Buffer.from('a picture');
+
+/** A file of an upload that is under way. */
+async function leaveUpload(user: TestUser): Promise<PendingUpload> {
+  const submission = await storeSubmission(user, LATE);
+  await gallerySubmissions().doc(submission.id).delete();
+  const { fileName: path, fileType: contentType, fileSize: size } = submission;
+  const upload: PendingUpload = {
+    ...leftUploadOf(submission),
+    sessionUrls: [await openUploadSession({ path, contentType, size })],
+    createdAt: new Date().toISOString(),
+  };
+  await uploads().doc(upload.id).create(upload);
+  return upload;
+}
 
 test('neither the log nor the gallery names them any more', async () => {
   const user = await signUpUser();

@@ -31,6 +31,9 @@ export function filesOfUpload({ fileName, posterName }: PendingUpload): string[]
   return posterName === null ? [fileName] : [fileName, posterName];
 }
 
+/** As if it had been left long ago: the next hour's cleaning deletes the files. */
+export const LEFT = { originalName: '', createdAt: new Date(0).toISOString() };
+
 /**
  * What stays of a submission that is called back with the account of its sender: the files, as of an upload
  * that was left long ago, which the next hour's cleaning deletes.
@@ -42,12 +45,11 @@ export function leftUploadOf(submission: GallerySubmission): PendingUpload {
     uid: submittedBy,
     bucket: submissionType === 'video' ? 'team-videos' : 'team-photos',
     fileName,
-    originalName: '',
     fileType,
     fileSize,
     posterName: poster?.path ?? null,
     posterSize: null,
     sessionUrls: [],
-    createdAt: new Date(0).toISOString(),
+    ...LEFT,
   };
 }

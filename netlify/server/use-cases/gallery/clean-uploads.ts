@@ -2,7 +2,7 @@ import type { QueryDocumentSnapshot } from '@google-cloud/firestore';
 import { filesOfUpload, type PendingUpload } from '#domain/gallery/pending-upload.ts';
 import { publishedFolder } from '#domain/gallery/published-file.ts';
 import { readOne } from '../../core/broken-records.ts';
-import { deleteFiles, deleteFolder } from '../../gateways/storage.ts';
+import { cancelUploadSession, deleteFiles, deleteFolder } from '../../gateways/storage.ts';
 import { uploads } from '../../gateways/uploads.ts';
 import { forEachRecord, type JobResult } from '../nightly/job.ts';
 import { sweep } from '../nightly/sweep.ts';
@@ -26,6 +26,8 @@ async function deleteOne(doc: QueryDocumentSnapshot<PendingUpload>): Promise<boo
   const upload = readOne(doc);
   // Of one that cannot be read nobody knows the files: it stays, and stands in the Activity tab.
   if (!upload) return false;
+  // Of an account that was deleted they may still be open.
+  await Promise.all(upload.sessionUrls.map(cancelUploadSession));
   await deleteFiles(filesOfUpload(upload));
   // Of what was called back after an approval that broke off.
   await deleteFolder(publishedFolder(upload.id));

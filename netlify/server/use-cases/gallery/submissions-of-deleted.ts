@@ -1,5 +1,5 @@
 import type { Transaction } from '@google-cloud/firestore';
-import { leftUploadOf } from '#domain/gallery/pending-upload.ts';
+import { LEFT, leftUploadOf } from '#domain/gallery/pending-upload.ts';
 import { messages as words } from '#words/office/notes.ts';
 import { readable } from '../../core/broken-records.ts';
 import { auditLog, gallerySubmissions } from '../../gateways/records.ts';
@@ -11,8 +11,8 @@ import { isSentBy } from './sender.ts';
 /**
  * Reads what someone whose account is being deleted has sent for the gallery; the answer takes back what is not in
  * it, in the same transaction: nobody can publish it any more, and its sender could no longer
- * withdraw it. The files go with the next hour's cleaning, so that this needs no storage. What is in the gallery
- * stays, and says no more who sent it.
+ * withdraw it. The files go with the next hour's cleaning, so that this needs no storage. So do
+ * those that are on their way. What is in the gallery stays, and says no more who sent it.
  * @param whose with an address only what was sent under it
  */
 export async function readSubmissionsOf(
@@ -29,9 +29,13 @@ export async function readSubmissionsOf(
   const unpublished = own.filter(({ status }) => status !== 'approved');
   const published = own.filter(({ status }) => status === 'approved');
   const subjects = unpublished.map(({ id }) => `gallerySubmissions/${id}`);
+  const onTheWay = readable((await transaction.get(uploads().where('uid', '==', uid))).docs);
   const forget = await Promise.all(subjects.map((path) => readWordsAbout(transaction, path)));
   return () => {
     for (const forgetOne of forget) forgetOne();
+    for (const upload of onTheWay) {
+      transaction.set(uploads().doc(upload.id), { ...upload, ...LEFT });
+    }
     for (const submission of published) {
       const unnamed = { ...submission, submitterName: words.goneSender, submitterEmail: '' };
       transaction.set(gallerySubmissions().doc(submission.id), unnamed);
