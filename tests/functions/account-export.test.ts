@@ -34,6 +34,7 @@ test('everything theirs, said what is missing, nothing of ours', async () => {
   expect(text).not.toMatch(/Asthma|requestHash|manageToken|stripe\w+Id|"ip"|userAgent|"by"/);
   const file = JSON.parse(text);
   expect(file.notIncluded[0]).toBe(messages.medical);
+  for (const left of [messages.notes, messages.devices]) expect(file.notIncluded).toContain(left);
   expect(file).toMatchObject({
     email: user.email,
     profile: { firstName: 'Robin' },
@@ -77,6 +78,23 @@ test('who sent a picture is told of no player that the office has tagged on it',
   const text = await fileOf(sender);
   expect(JSON.parse(text)).toMatchObject({ gallerySubmissions: [{ id, status: 'approved' }] });
   expect(text).not.toContain(others.id);
+});
+
+test('a family is told which photos in the gallery show its own players, and of nobody who sent them', async () => {
+  const [family, sender] = [await signUpUser(), await signUpUser()];
+  const [own, others] = [await addPlayer({ email: family.email }), await addPlayer()];
+  const sent = (change: object) => storeSubmission(sender, Buffer.from('a picture'), change);
+  const shown = { status: 'approved', title: 'The dunk', playerIds: [own.id, others.id] };
+  const { createdAt } = await sent(shown);
+  await sent({ title: 'Not public', playerIds: [own.id] });
+  await sent({ ...shown, title: 'Another child', playerIds: [others.id] });
+  const text = await fileOf(family);
+  const file = JSON.parse(text);
+  expect(file.photosOfPlayers).toEqual([
+    { player: `${own.firstName} ${own.lastName}`, title: 'The dunk', kind: 'photo', createdAt },
+  ]);
+  for (const secret of [others.id, sender.uid, sender.email]) expect(text).not.toContain(secret);
+  expect(file.notIncluded).toContain(messages.tags);
 });
 
 test('an address that the office corrected keeps nothing of the family; the right one gets all', async () => {

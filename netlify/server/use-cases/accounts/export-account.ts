@@ -1,7 +1,8 @@
 import type { CollectionReference } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
 import { PaymentViewSchema } from '#contracts/accounts/record-views.ts';
-import { ProfileSchema } from '#domain/accounts/profile.ts';
+import { fullName } from '#domain/accounts/full-name.ts';
+import { type Profile, ProfileSchema } from '#domain/accounts/profile.ts';
 import { AdjustmentSchema } from '#domain/billing/adjustment.ts';
 import { PlayerBillSchema } from '#domain/billing/player-bill.ts';
 import { ContactMessageSchema } from '#domain/contact/contact-message.ts';
@@ -84,6 +85,7 @@ const MessageExport = z.omit(ContactMessageSchema, OURS);
 export async function exportAccount(account: Account, now: Date): Promise<Record<string, unknown>> {
   const email = verifiedEmail(account);
   const people = await listAll(profiles(), 'email', email);
+  const players = people.filter((person) => isPlayerOf(person, account));
   const registered = await listAll(registrations(), 'payer.email', email);
   const mine = <T, Schema extends z.ZodMiniType>(
     collection: CollectionReference<T>,
@@ -93,11 +95,10 @@ export async function exportAccount(account: Account, now: Date): Promise<Record
   return {
     exportedAt: now.toISOString(),
     email,
-    notIncluded: [messages.medical, messages.cards, messages.pictures],
+    notIncluded: Object.values(messages),
     profile: account.profile,
-    players: people
-      .filter((person) => isPlayerOf(person, account))
-      .map((player) => PlayerExport.parse(player)),
+    players: players.map((player) => PlayerExport.parse(player)),
+    photosOfPlayers: await exportPhotosOf(players),
     registrations: registered.map((one) => RegistrationExport.parse(one)),
     signatures: await exportSignatures(registered),
     bills: await mine(playerBills(), 'payer.email', BillExport),
@@ -111,6 +112,24 @@ export async function exportAccount(account: Account, now: Date): Promise<Record
     volunteerApplications: await mine(volunteerApplications(), 'email', VolunteerExport),
     messages: await mine(contactMessages(), 'email', MessageExport),
   };
+}
+
+/** What is public of these players, as far as it is tagged: not who sent it, nor who else it shows. */
+async function exportPhotosOf(players: readonly Profile[]) {
+  const found = await Promise.all(
+    players.map(async (player) => {
+      const tagged = gallerySubmissions().where('playerIds', 'array-contains', player.id);
+      return readable((await tagged.get()).docs)
+        .filter(({ status }) => status === 'approved')
+        .map(({ title, submissionType: kind, createdAt }) => ({
+          player: fullName(player),
+          title,
+          kind,
+          createdAt,
+        }));
+    }),
+  );
+  return found.flat();
 }
 
 /**

@@ -24,7 +24,7 @@ export const messages = {
   },
   data: {
     exportText:
-      'Get a file with all the information we have about your family: profile, players, registrations, bills, orders, gifts, payments, messages. It does not include medical information. Only administrators can open it, and they may print it for a coach.',
+      'Get a file with the information that your account holds: profile, players, registrations, bills, orders, gifts, payments, messages, and which photos show your players. It says what it leaves out. It does not include medical information. Only administrators can open it, and they may print it for a coach.',
     export: 'Download My Data',
     exporting: 'Preparing...',
     exportFailed: 'We could not make the file',

@@ -26,7 +26,7 @@ export const messages: Translation<typeof english> = {
   },
   data: {
     exportText:
-      'Obtenga un archivo con toda la información que tenemos de su familia: sus datos, jugadores, inscripciones, cobros, pedidos, donaciones, pagos y mensajes. No incluye la información médica. Solo los administradores pueden abrirla e imprimirla para un entrenador.',
+      'Obtenga un archivo con la información que contiene su cuenta: sus datos, jugadores, inscripciones, cobros, pedidos, donaciones, pagos y mensajes. También dice qué fotos muestran a sus jugadores y qué le falta. No incluye la información médica. Solo los administradores pueden abrirla e imprimirla para un entrenador.',
     export: 'Descargar mis datos',
     exporting: 'Preparando...',
     exportFailed: 'No pudimos crear el archivo',
