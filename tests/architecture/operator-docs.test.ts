@@ -165,3 +165,11 @@ test('what a backup writes into the project’s folder is not committed', () => 
   const ignored = read('.gitignore').split('\n');
   for (const pattern of ['/accounts*.json', '/*.tar.gz']) expect(ignored).toContain(pattern);
 });
+
+test('who deletes a person is told of what lies outside of the website', () => {
+  const section = /## A parent asks for their data\n[\s\S]*?\n## /.exec(
+    read('docs/OFFICE.md'),
+  )?.[0];
+  expect(section).toMatch(/mailbox[\s\S]*\*\*Sent\*\*[\s\S]*\*\*Export CSV\*\*[\s\S]*printed/);
+  expect(read('docs/RETENTION.md')).toMatch(/\| emails in the office’s own mailbox.*by hand/);
+});

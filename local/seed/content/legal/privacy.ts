@@ -72,6 +72,7 @@ export const privacyPolicy = legalDocument({
           'Photos and videos: indefinitely, unless removal is requested.',
           'Signed waivers: until the player’s claims can no longer be brought under Florida law.',
           'Backups: 14 weeks. What we delete stays in them for that time. Backups of financial records and signed documents: 7 years.',
+          'Emails to our office, and lists that our staff has saved or printed: until our staff deletes them. When you ask us to delete information, we delete it there, too.',
           'Accounts: until you delete them. Messages and applications: as long as we need them to answer and to show that we did.',
         ],
       },

@@ -69,6 +69,7 @@ export const privacyPolicy = legalInSpanish({
           'Fotos y videos: sin límite de tiempo, a menos que se pida quitarlos.',
           'Exenciones firmadas: hasta que los reclamos del jugador ya no se puedan presentar según la ley de Florida.',
           'Copias de seguridad: 14 semanas. Lo que borramos queda en ellas durante ese tiempo. Copias de los registros financieros y de los documentos firmados: 7 años.',
+          'Correos a nuestra oficina, y listas que nuestro personal guardó o imprimió: hasta que nuestro personal los borre. Cuando usted nos pide borrar información, también la borramos ahí.',
           'Cuentas: hasta que usted las borre. Mensajes y solicitudes: mientras los necesitemos para responder y para mostrar que lo hicimos.',
         ],
       },
