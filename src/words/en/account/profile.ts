@@ -17,7 +17,7 @@ export const messages = {
   },
 
   signIn: {
-    text: 'Lost a phone, or signed in on someone else’s computer? This signs you out on every device, including this one.',
+    text: 'Lost a phone, or signed in on someone else’s computer? This signs you out on every device, including this one. Forms on the other computer keep what you typed for 7 days. To clear a form there, open it and press Start Over.',
     action: 'Sign Out Everywhere',
     busy: 'Signing out...',
     failed: 'You were not signed out',

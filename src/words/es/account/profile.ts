@@ -19,7 +19,7 @@ export const messages: Translation<typeof english> = {
   },
 
   signIn: {
-    text: '¿Perdió un teléfono o inició sesión en la computadora de otra persona? Esto cierra su sesión en todos los dispositivos, también en este.',
+    text: '¿Perdió un teléfono o inició sesión en la computadora de otra persona? Esto cierra su sesión en todos los dispositivos, también en este. Los formularios de la otra computadora guardan durante 7 días lo que usted escribió. Para borrarlo, ábralos ahí y presione “Empezar de nuevo”.',
     action: 'Cerrar sesión en todas partes',
     busy: 'Cerrando sesión...',
     failed: 'No se cerró su sesión',
