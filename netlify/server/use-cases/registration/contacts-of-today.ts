@@ -4,7 +4,7 @@ import type { Registration } from '#domain/registration/registration.ts';
 import { isSameName } from '#domain/registration/same-name.ts';
 
 /** Who is to be called in an emergency, and for which of the players: all, where it is one for all. */
-export interface EmergencyContact {
+interface EmergencyContact {
   players: string[];
   name: string | null;
   phone: string | null;
