@@ -82,7 +82,11 @@ export function SeasonSteps({ season, change, onChanged }: SeasonStepsProps) {
           change={change}
           published={season.published}
           closed={season.closed}
-          onLook={onChanged}
+          onLook={() => {
+            onChanged();
+            // Who can be invited depends on what is published, too.
+            relist();
+          }}
         />
         <InviteStep change={change} answer={families.data} onChanged={relist} />
         <ProgressStep change={change} answer={families.data} onChanged={relist} />
