@@ -80,6 +80,7 @@ const file: readonly Column[] = [
     header: words.size,
     sortable: true,
     align: 'end',
+    labeled: false,
     cell: ({ fileSize }) => <span className="whitespace-nowrap">{formatFileSize(fileSize)}</span>,
     csv: ({ fileSize }) => fileSize,
   },

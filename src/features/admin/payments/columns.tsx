@@ -103,7 +103,6 @@ export const MOVEMENT_COLUMNS: readonly AdminColumn<MovementRow>[] = [
     id: 'fee',
     isQuiet: true,
     header: words.fee,
-    labeled: true,
     align: 'end',
     cell: (row) => {
       const cents = fee(row);
@@ -118,7 +117,6 @@ export const MOVEMENT_COLUMNS: readonly AdminColumn<MovementRow>[] = [
     id: 'payout',
     isQuiet: true,
     header: words.payout,
-    labeled: true,
     align: 'end',
     cell: ({ payoutId, payoutOn }) =>
       payoutId && (

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { ScrollArea } from '#components/ui/ScrollArea.tsx';
-import { ACTIONS, type AdminColumn, isSaid, titleOf } from './column.ts';
+import { ACTIONS, type AdminColumn, isLabeled, isSaid, titleOf } from './column.ts';
 import { TableHead } from './TableHead.tsx';
 import type { TableSort } from './table-query.ts';
 
@@ -102,7 +102,8 @@ function placeOf<Row>(
   // A button's word never breaks.
   if (column.id === ACTIONS) return 'order-last ms-auto rows:w-px rows:whitespace-nowrap';
   const room = column.roomy ? 'rows:max-w-96' : 'rows:max-w-44';
-  const label = `${LABELED} ${column.labeled ? 'before:me-1' : 'before:sr-only'}`;
+  const isShown = column === corner ? column.labeled : isLabeled(column);
+  const label = `${LABELED} ${isShown ? 'before:me-1' : 'before:sr-only'}`;
   if (column === corner) {
     const end = column.align === 'end' ? '' : 'rows:text-start';
     return `-order-3 text-end text-base font-semibold rows:text-sm rows:font-normal ${end} ${label}`;
@@ -112,7 +113,7 @@ function placeOf<Row>(
   // A sum that broke would be read as another.
   const breaks = column.align === 'end' ? 'wrap-normal' : `break-words ${room}`;
   // What has a label is told apart from it.
-  const ink = column.labeled ? 'before:text-muted' : 'text-muted rows:text-ink';
+  const ink = isShown ? 'before:text-muted' : 'text-muted rows:text-ink';
   return `${ink} ${breaks} ${label} ${column.card === 'foot' ? 'order-2' : ''}`;
 }
 

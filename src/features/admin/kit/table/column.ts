@@ -18,7 +18,7 @@ export interface AdminColumn<Row> {
   wide?: boolean;
   /** In a row it may be as wide as a sentence: its words break anywhere, or are short. */
   roomy?: boolean;
-  /** On a card its heading, or this shorter one, stands before it: a second date, or a sum that is not the row's own. */
+  /** On a card its heading, or this shorter one, stands before it: as of every figure, unless it says what it is. Told of a second date. */
   labeled?: boolean | string;
   /** For spreadsheets only. */
   hidden?: boolean;
@@ -34,6 +34,11 @@ export const ACTIONS = 'actions';
 /** The column that names a row. */
 export function titleOf<Row>(columns: readonly AdminColumn<Row>[]): AdminColumn<Row> | undefined {
   return columns.find(({ card }) => card === 'title') ?? columns[0];
+}
+
+/** Pure: whether a card shows the heading: a bare figure says to nobody what it counts. */
+export function isLabeled<Row>({ labeled, align }: AdminColumn<Row>): boolean {
+  return Boolean(labeled ?? align === 'end');
 }
 
 /** Pure: the columns without those that say nothing of these rows. The one that sorts them stays. */

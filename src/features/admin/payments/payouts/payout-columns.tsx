@@ -38,6 +38,7 @@ export const PAYOUT_COLUMNS: readonly AdminColumn<Payout>[] = [
   {
     id: 'arrives',
     header: words.arrives,
+    labeled: true,
     cell: ({ arrivesOn }) => <span className="whitespace-nowrap">{formatDay(arrivesOn)}</span>,
     csv: ({ arrivesOn }) => arrivesOn,
   },
