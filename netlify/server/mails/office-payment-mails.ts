@@ -1,9 +1,8 @@
 import { fullName } from '#domain/accounts/full-name.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import { isEnded } from '#domain/payments/ended-by-hand.ts';
-import { isChargedAgain } from '#domain/payments/is-charged-again.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
-import type { Outcome } from '#domain/payments/outcomes.ts';
+import { isChargedOn, type Outcome } from '#domain/payments/outcomes.ts';
 import type { Payment } from '#domain/payments/payment.ts';
 import { placeInPlan } from '#domain/payments/place-in-plan.ts';
 import { isByHand } from '#domain/payments/reversal.ts';
@@ -29,7 +28,7 @@ export function mailToOffice(context: PaymentMailContext, outcome: Outcome): Mai
     blocks: [
       messages.opening(label, who, headline),
       ...('entry' in outcome ? [receiptTable(context, outcome.entry)] : []),
-      ...(isChargedOn(context, outcome) ? [messages.chargedAgain] : []),
+      ...(isChargedOn(context.books.payment, outcome) ? [messages.chargedAgain] : []),
     ],
   };
 }
@@ -68,17 +67,6 @@ function officeHeadline(context: PaymentMailContext, outcome: Outcome): string |
     default:
       return messages.plan[outcome.what];
   }
-}
-
-/** Whether all of a charge went back, and Stripe goes on with the plan that it was of. */
-function isChargedOn({ books: { payment } }: PaymentMailContext, outcome: Outcome): boolean {
-  if (payment.stripeSubscriptionId === null || !isChargedAgain(payment)) return false;
-  if (outcome.what === 'dispute-lost') return true;
-  return (
-    outcome.what === 'refunded' &&
-    outcome.entry.stripeInvoiceId !== null &&
-    outcome.entry.refundedCents >= outcome.entry.amountCents
-  );
 }
 
 function lossHeadline(context: PaymentMailContext, { amountCents }: LedgerEntry): string {

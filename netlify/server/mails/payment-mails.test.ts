@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PayableKind } from '#domain/payments/choices.ts';
-import { newPayment } from '#domain/payments/payment.ts';
+import { newPayment, type Payment } from '#domain/payments/payment.ts';
 import { context, NOW } from '#tests/helpers/emails/specimen.ts';
 import { handEntry } from '#tests/helpers/ledger-entry.ts';
 import { inLanguageOf } from '../core/language.ts';
@@ -81,5 +81,41 @@ test.each(['bill', 'registration'] as const)(
       expect.objectContaining({ link: expect.stringContaining('/pay?link=') }),
     );
     expect(JSON.stringify(tellRefused(kind, true))).not.toContain('/pay?');
+  },
+);
+
+test.each([
+  ['en', 'donation', plan, /will be charged \$55\.00 every month/, 5_500],
+  ['es', 'donation', plan, /cobraremos \$55\.00 .* cada mes/, 5_500],
+  ['en', 'sponsorship', yearly, /will be charged \$55\.00 every year/, 5_500],
+  ['es', 'sponsorship', yearly, /cobraremos \$55\.00 .* cada año/, 5_500],
+  // A part of it says nothing of the charges to come.
+  ['en', 'donation', plan, null, 1_000],
+] as const)(
+  'in %s, whose whole %s was refunded is told that its plan goes on, and how to stop it',
+  (language, kind, of, said, refundedCents) => {
+    const entry = handEntry({
+      status: 'paid',
+      method: 'card',
+      amountCents: 5_500,
+      refundedCents,
+      stripeInvoiceId: 'in_1',
+    });
+    const tell = (change: Partial<Payment>) => {
+      const payment = { ...newPayment(5_500, { ...of, eachCents: 5_500 }, 'token'), ...change };
+      const books = { payment, entries: [entry] };
+      const about = { ...context, record: { ...record, kind }, books, now: NOW };
+      const outcome = { what: 'refunded', entry, cents: refundedCents } as const;
+      return JSON.stringify(inLanguageOf(language, () => mailToPayer(about, outcome))?.blocks);
+    };
+    const running = { status: 'active', stripeSubscriptionId: 'sub_1' } as const;
+    const link = /pause or cancel, open|pausa o cancelar, abra/;
+    const told = tell(running);
+    if (said) {
+      expect(told).toMatch(said);
+      expect(told).toMatch(link);
+    } else expect(told).not.toMatch(/every|pause/);
+    expect(tell({ ...running, status: 'cancelled' })).not.toMatch(link);
+    expect(tell({ ...running, status: 'paused' })).not.toMatch(/will be charged|cobraremos/);
   },
 );

@@ -1,9 +1,9 @@
 import { dayOf, formatDay } from '#domain/calendar/calendar.ts';
-import { type Cents, formatCents } from '#domain/money/money.ts';
+import { formatCents } from '#domain/money/money.ts';
 import { firstKeptFrom, keptFrom } from '#domain/payments/kept-part.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { mayStop } from '#domain/payments/may-stop.ts';
-import type { Outcome } from '#domain/payments/outcomes.ts';
+import { isChargedOn, type Outcome } from '#domain/payments/outcomes.ts';
 import { isAtStripe } from '#domain/payments/owed-by-hand.ts';
 import type { Payer } from '#domain/payments/payment.ts';
 import { placeInPlan } from '#domain/payments/place-in-plan.ts';
@@ -77,7 +77,7 @@ function payerWords(context: PaymentMailContext, outcome: Outcome): Words | null
     case 'failed':
       return failureWords(context, outcome.entry);
     case 'refunded':
-      return refund(context, outcome.entry, outcome.cents);
+      return refund(context, outcome);
     case 'reversed':
       return reversalWords(context, outcome.entry);
     case 'started':
@@ -119,10 +119,11 @@ function replacedReceipt({ books, settings }: PaymentMailContext, entry: LedgerE
 }
 
 function refund(
-  { record, books, settings }: PaymentMailContext,
-  entry: LedgerEntry,
-  cents: Cents,
+  context: PaymentMailContext,
+  outcome: Extract<Outcome, { what: 'refunded' | 'refund-failed' }>,
 ): Words {
+  const { record, books, settings } = context;
+  const { entry, cents } = outcome;
   const { paidCents, refundedCents } = books.payment;
   const { programName } = settings;
   const label = tellLabel(record.label);
@@ -142,8 +143,17 @@ function refund(
         ],
       },
       messages.refund.where,
+      ...(isChargedOn(books.payment, outcome) ? goesOn(context) : []),
     ],
   };
+}
+
+/** What the refund of a charge alone does not stop. */
+function goesOn(context: PaymentMailContext): string[] {
+  const { plan, status } = context.books.payment;
+  if (!plan || plan.count !== null || status === 'paused') return [];
+  const each = messages.refund.goesOn(formatCents(plan.eachCents), plan.frequency === 'annual');
+  return [each, managing(context)];
 }
 
 /** What was paid, when, and how far a plan has come. */

@@ -1,4 +1,5 @@
 import type { Cents } from '#domain/money/money.ts';
+import { isChargedAgain } from './is-charged-again.ts';
 import type { LedgerEntry } from './ledger-entry.ts';
 import type { Payment } from './payment.ts';
 import { RUNNING } from './settlement.ts';
@@ -100,4 +101,15 @@ function isOver({ status, plan, stripeSubscriptionId }: Payment): boolean {
 function isCharging({ payment, entries }: Books): boolean {
   if (payment.status !== 'processing') return RUNNING.includes(payment.status);
   return entries.some((entry) => entry.status === 'processing' && entry.stripeInvoiceId !== null);
+}
+
+/** Whether all of a charge went back, and Stripe goes on with the plan that it was of. */
+export function isChargedOn(payment: Payment, outcome: Outcome): boolean {
+  if (payment.stripeSubscriptionId === null || !isChargedAgain(payment)) return false;
+  if (outcome.what === 'dispute-lost') return true;
+  return (
+    outcome.what === 'refunded' &&
+    outcome.entry.stripeInvoiceId !== null &&
+    outcome.entry.refundedCents >= outcome.entry.amountCents
+  );
 }

@@ -64,6 +64,11 @@ function payments(kind: PayableKind, found: Paid): FamilyEmail[] {
       { what: 'failed', entry },
       { what: 'refunded', entry, cents: 2000 },
     ]),
+    {
+      what: 'refunded',
+      entry: { ...card, stripeInvoiceId: 'in_1', refundedCents: card.amountCents },
+      cents: card.amountCents,
+    },
     { what: 'reversed', entry: back },
     ...(['started', 'paused', 'resumed', 'ended'] as const).map((what) => ({ what })),
   ];

@@ -14,6 +14,9 @@ export const messages = {
       `${program} refunded ${cents} of your payment of ${paid} for ${label}.`,
     where:
       'It will go back to the card or account you paid with. Your bank may take a few days to show it.',
+    /** Of a gift or sponsorship without an end. */
+    goesOn: (each: string, isYearly: boolean) =>
+      `Your plan is still active. Your card will be charged ${each} every ${isYearly ? 'year' : 'month'} until you cancel.`,
   },
   started: (label: string) => `${label}: your plan is set up`,
   paused: {

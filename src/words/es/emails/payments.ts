@@ -16,6 +16,8 @@ export const messages: Translation<typeof english> = {
       `${program} le reembolsó ${cents} de su pago de ${paid} (${label}).`,
     where:
       'El dinero volverá a la tarjeta o cuenta con la que pagó. Su banco puede tardar unos días en mostrarlo.',
+    goesOn: (each, isYearly) =>
+      `Su plan sigue activo. Le cobraremos ${each} a su tarjeta cada ${isYearly ? 'año' : 'mes'} hasta que usted lo cancele.`,
   },
   started: (label) => `${label}: su plan está listo`,
   paused: {
