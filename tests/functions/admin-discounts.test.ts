@@ -7,6 +7,7 @@ import {
 } from '#contracts/discounts/dashboard.ts';
 import { countsAsGiven } from '#domain/discounts/costs.ts';
 import type { DiscountForm } from '#domain/discounts/discount-form.ts';
+import { newPayment } from '#domain/payments/payment.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import { playerBills, registrations } from '#server/gateways/records.ts';
 import { ask, conflict, entriesOn, refused, send } from '#tests/helpers/office.ts';
@@ -131,8 +132,8 @@ test('a use is a registration since the first day that is not canceled, whatever
     return bills;
   };
   await store({ createdAt: '2026-07-31T12:00:00.000Z' });
-  const cancelled = { by: 'office', at: '2026-09-02T12:00:00.000Z', replacedBy: null } as const;
-  await store({ createdAt: '2026-09-01T12:00:00.000Z', cancelled });
+  const payment = { ...newPayment(15_000, null, 'token'), status: 'cancelled' } as const;
+  await store({ createdAt: '2026-09-01T12:00:00.000Z', payment });
   const [bill] = await store({ createdAt: '2026-09-01T12:00:00.000Z' });
   // As after a refund.
   await playerBills()

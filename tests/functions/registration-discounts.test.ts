@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { updateBillEndpoint } from '#contracts/billing/dashboard.ts';
 import { findDiscountsEndpoint } from '#contracts/discounts/public.ts';
 import {
   type CreateRegistrationRequest,
@@ -12,6 +13,8 @@ import { discounts, playerBills, registrations } from '#server/gateways/records.
 import { stripe } from '#server/gateways/stripe.ts';
 import { storeDiscount } from '#tests/helpers/discounts.ts';
 import { invoke, postJson, stack } from '#tests/helpers/functions.ts';
+import { sendAs } from '#tests/helpers/hand-money.ts';
+import { office } from '#tests/helpers/office.ts';
 import { billsOf, mailsAbout, paymentOf } from '#tests/helpers/payables.ts';
 import { playerForm, registrationRequest } from '#tests/helpers/registrations.ts';
 import { openStripeControl } from '#tests/helpers/stripe-control.ts';
@@ -228,6 +231,19 @@ describe('a registration that costs nothing', () => {
     expect(again).toMatchObject({ status: 200, body: { totalCents: 0 } });
     expect(await paymentOf('registration', first.id)).toMatchObject({ status: 'cancelled' });
   });
+});
+
+test('a registration that was canceled with its last bill is no use of a code', async () => {
+  const { code } = await storeDiscount({ maxUses: 1 });
+  const first = await register({ discountCode: code, paymentMethod: 'check' });
+  expect(await register({ discountCode: code })).toMatchObject(codeRefused('used up'));
+  const [bill] = await billsOf(first.id);
+  if (!bill) throw new Error('A registration has a bill.');
+  const { id, updatedAt: seen, payer: _, ...form } = bill;
+  const cancelled = { id, seen, bill: { ...form, paymentStatus: 'cancelled' } };
+  expect((await sendAs(office, updateBillEndpoint.path, cancelled)).status).toBe(200);
+  expect(await register({ discountCode: code })).toMatchObject({ status: 200 });
+  expect(await register({ discountCode: code })).toMatchObject(codeRefused('used up'));
 });
 
 test('what the office has granted is not lost by sending the form again', async () => {

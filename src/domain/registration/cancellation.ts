@@ -4,13 +4,11 @@ import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { isFree } from '#domain/payments/at-total.ts';
 import type { Payment } from '#domain/payments/payment.ts';
 
-export const CANCELLED_BY = ['guardian', 'office', 'replaced'] as const;
-
 /** Why a registration no longer counts, though nothing was paid for it. */
 export const CancellationSchema = z.object({
   at: z.iso.datetime(),
   /** Who canceled it; `replaced`: its guardian sent another in its place. */
-  by: z.enum(CANCELLED_BY),
+  by: z.enum(['guardian', 'office', 'replaced']),
   /** The id of the registration in its place, or null. */
   replacedBy: z.nullable(z.string()),
 });

@@ -1,14 +1,14 @@
 import type { Query, Transaction } from '@google-cloud/firestore';
 import { instantOf } from '#domain/calendar/calendar.ts';
 import type { Discount } from '#domain/discounts/discount.ts';
-import { CANCELLED_BY, isUnpaidRegistration } from '#domain/registration/cancellation.ts';
+import { isUnpaidRegistration } from '#domain/registration/cancellation.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { registrations } from '../../gateways/records.ts';
 
 /*
- * A use is a registration that has the discount, is not canceled, and was made since the discount's first day:
- * the office sets the days anew for each season, and last season's uses take nothing from this one's. Hundreds
- * may have it: they are counted where that tells enough, and not read.
+ * A use is a registration that has the discount, is not canceled (as it is with its last bill, too), and was made
+ * since the discount's first day: the office sets the days anew for each season, and last season's uses take
+ * nothing from this one's. Hundreds may have it: they are counted where that tells enough, and not read.
  */
 
 /** With so many uses left, no forms that are sent at once take the last one. */
@@ -27,7 +27,7 @@ const having = (discount: FirstDay, timeZone: string) =>
     .where('createdAt', '>=', sinceOf(discount, timeZone));
 
 const countCancelled = (discount: FirstDay, timeZone: string) =>
-  countOf(having(discount, timeZone).where('cancelled.by', 'in', CANCELLED_BY));
+  countOf(having(discount, timeZone).where('payment.status', '==', 'cancelled'));
 
 /** How many uses of a discount count, whether it has a limit or not. */
 export async function countAllUses(discount: FirstDay, timeZone: string): Promise<number> {
@@ -70,8 +70,11 @@ export async function hasUseLeft(
   const { maxUses } = discount;
   const all = having(discount, timeZone);
   if (maxUses === null || (await countOf(all)) + PLENTY <= maxUses) return true;
-  const { docs } = await transaction.get(all.select('cancelled'));
-  return docs.filter((doc) => !without.has(doc.id) && !doc.get('cancelled')).length < maxUses;
+  const { docs } = await transaction.get(all.select('payment.status'));
+  const counted = docs.filter(
+    (doc) => !without.has(doc.id) && doc.get('payment.status') !== 'cancelled',
+  );
+  return counted.length < maxUses;
 }
 
 async function countOf(query: Query): Promise<number> {
@@ -90,8 +93,9 @@ async function countGivingWay(
   const docs = refs.length > 0 ? await firestore().getAll(...refs) : [];
   const givesWay = docs.filter((doc) => {
     const ids: unknown = doc.get('discountIds');
-    const isOne = Array.isArray(ids) && ids.includes(discount.id) && !doc.get('cancelled');
+    const isOne = Array.isArray(ids) && ids.includes(discount.id);
     const counts = isOne && doc.get('createdAt') >= since;
+    // False of what was canceled, which counts in no case.
     return counts && isUnpaidRegistration(doc.get('payment'), []);
   });
   return givesWay.length;

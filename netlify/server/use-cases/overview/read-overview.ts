@@ -10,7 +10,6 @@ import { PAYABLE_KINDS } from '#domain/payments/choices.ts';
 import { lastMonths, netByMonth } from '#domain/payments/monthly-totals.ts';
 import { rangeOf } from '#domain/payments/period.ts';
 import { knownProblem } from '#domain/publishing/status.ts';
-import { CANCELLED_BY } from '#domain/registration/cancellation.ts';
 import { CLEARANCE_STATUSES } from '#domain/volunteering/standing.ts';
 import { readableParts } from '../../gateways/firestore.ts';
 import { readProgram } from '../../gateways/program.ts';
@@ -130,7 +129,7 @@ async function countRegistrations(month: string, timeZone: string) {
   const made = inRange(registrations(), 'createdAt', rangeOf(month, timeZone));
   const [all, cancelled] = await Promise.all([
     count(made),
-    count(made.where('cancelled.by', 'in', CANCELLED_BY)),
+    count(made.where('payment.status', '==', 'cancelled')),
   ]);
   return { month, count: all - cancelled };
 }
