@@ -7,7 +7,7 @@ import {
   refundEndpoint,
   reversePaymentEndpoint,
 } from '#contracts/payments/dashboard.ts';
-import { updateSponsorEndpoint } from '#contracts/sponsorship/dashboard.ts';
+import { deleteSponsorEndpoint, updateSponsorEndpoint } from '#contracts/sponsorship/dashboard.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { stillOwedCents } from '#domain/billing/received.ts';
 import type { PayableKind } from '#domain/payments/choices.ts';
@@ -153,6 +153,21 @@ describe('a bill with an open page', () => {
     expect(await pageOf(page)).toBe('expired');
   });
 
+  test.each(['of a registration', 'changed since it was seen'])(
+    '%s is not deleted, and its page stays open',
+    async (what) => {
+      const isOld = what === 'changed since it was seen';
+      const bill = isOld
+        ? await ownBill()
+        : (await storeRegistration(1, { email: guardian.email })).bills[0];
+      const page = await openBill(bill?.id ?? '');
+      const { id, updatedAt } = await billAt(bill?.id ?? '');
+      const seen = isOld ? '2026-01-01T00:00:00.000Z' : updatedAt;
+      expect((await send(deleteBillEndpoint.path, { id, seen })).status).toBe(409);
+      expect(await pageOf(page)).toBe('open');
+    },
+  );
+
   test('of a registration that is canceled closes the registration’s page, too', async () => {
     const { registration, bills } = await storeRegistration(2, { email: guardian.email });
     const page = await openPayment('registration', registration);
@@ -253,4 +268,12 @@ test('a refund asks for nothing anew: a page that waits for other money stays as
   expect(await pageOf(page)).toBe('open');
   // What was refunded in full is over: it is not owed again.
   expect(await billAt(paid.id)).toMatchObject({ paymentStatus: 'cancelled' });
+});
+
+test('a sponsor who has changed since it was seen is not deleted, and its page stays open', async () => {
+  const sponsorship = await storeSponsorship({ totalCents: 50_000 });
+  const page = await openPayment('sponsorship', sponsorship);
+  const old = { id: sponsorship.id, seen: '2026-01-01T00:00:00.000Z' };
+  expect((await send(deleteSponsorEndpoint.path, old)).status).toBe(409);
+  expect(await pageOf(page)).toBe('open');
 });

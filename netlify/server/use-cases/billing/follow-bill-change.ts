@@ -11,7 +11,6 @@ import { isPartOf } from '#domain/registration/cancellation.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import { waitsForCard } from '#domain/registration/waits-for-card.ts';
 import { messages as billMessages } from '#words/office/refusals/bills.ts';
-import { AppError } from '../../core/app-error.ts';
 import { playerBills, registrations } from '../../gateways/records.ts';
 import { readEntries } from '../payments/book-payment.ts';
 import { refusal } from './bill-people.ts';
@@ -26,19 +25,18 @@ export function changesWhatIsOwed(before: PlayerBill, after: PlayerBill): boolea
 }
 
 /**
- * Brings a registration and its other bills along after the office changed or deleted one of its bills:
+ * Brings a registration and its other bills along after the office changed one of its bills:
  * where that changes what is owed, its own page, which asked for all of them, is given up; what has come may
  * be all that is owed now; and what has come too much is noted. A bill that was adjusted changes the
  * registration's total by as much: a page that is opened after that asks for what is owed.
- * @param after undefined where the bill was deleted
  * @returns the changed bill as it is to be stored
  */
-export async function followBillChange<After extends PlayerBill | undefined>(
+export async function followBillChange(
   transaction: Transaction,
   before: PlayerBill,
-  after: After,
+  after: PlayerBill,
   { timeZone, now }: { timeZone: string; now: Date },
-): Promise<After> {
+): Promise<PlayerBill> {
   if (!before.registrationId) {
     await refuseToReopenPart(transaction, before, after);
     return after;
@@ -50,12 +48,12 @@ export async function followBillChange<After extends PlayerBill | undefined>(
   const entries = await readEntries(transaction, doc.id);
   const siblings = all.docs.map((bill) => bill.data()).filter(({ id }) => id !== before.id);
   refuseAgainstRegistration(before, after, registration);
-  const changed = after && dueOnReopening(before, after, registration, dayOf(now, timeZone));
+  const changed = dueOnReopening(before, after, registration, dayOf(now, timeZone));
   const followed = followBills({
     before: registration.payment,
     payment: paymentAfter(registration, before, after, siblings),
     payer: registration.payer,
-    bills: changed ? [...siblings, changed] : siblings,
+    bills: [...siblings, changed],
     entries,
     timeZone,
     now,
@@ -68,16 +66,16 @@ export async function followBillChange<After extends PlayerBill | undefined>(
     const next = followed.bills[index];
     if (next && next !== bill) transaction.set(playerBills().doc(bill.id), { ...next, updatedAt });
   }
-  return after && (followed.bills.at(-1) as After);
+  return followed.bills.at(-1) ?? changed;
 }
 
 /** Of a registration that was canceled, what was split off from its bills is over, too. */
 async function refuseToReopenPart(
   transaction: Transaction,
   before: PlayerBill,
-  after: PlayerBill | undefined,
+  after: PlayerBill,
 ): Promise<void> {
-  if (!before.partOf || !after || !isReopened(before, after)) return;
+  if (!before.partOf || !isReopened(before, after)) return;
   const registration = (await transaction.get(registrations().doc(before.partOf))).data();
   if (registration?.cancelled && isPartOf(registration, before))
     throw refusal('paymentStatus', billMessages.registrationOver);
@@ -86,17 +84,17 @@ async function refuseToReopenPart(
 function paymentAfter(
   registration: Registration,
   before: PlayerBill,
-  after: PlayerBill | undefined,
+  after: PlayerBill,
   siblings: readonly PlayerBill[],
 ): Payment {
   const { payment } = registration;
-  if (after && isReopened(before, after) && payment.status === 'cancelled') {
+  if (isReopened(before, after) && payment.status === 'cancelled') {
     return { ...payment, status: 'pending' };
   }
-  if (after && after.amountCents !== before.amountCents) {
+  if (after.amountCents !== before.amountCents) {
     return followAdjustment(payment, before, after, siblings);
   }
-  if (after && !changesWhatIsOwed(before, after)) return payment;
+  if (!changesWhatIsOwed(before, after)) return payment;
   return waitsForCard(registration) ? { ...payment, status: 'ended' } : payment;
 }
 
@@ -119,10 +117,9 @@ const isReopened = (before: PlayerBill, after: PlayerBill): boolean =>
 /** What the office may not decide about a bill while its registration says otherwise. */
 function refuseAgainstRegistration(
   before: PlayerBill,
-  after: PlayerBill | undefined,
+  after: PlayerBill,
   { payment, payer, cancelled }: Registration,
 ): void {
-  if (!after) throw new AppError('conflict', billMessages.stays);
   if (isReopened(before, after)) {
     if (cancelled) throw refusal('paymentStatus', billMessages.registrationOver);
     // The bill of another guardian asks for money that never came.

@@ -1,3 +1,4 @@
+import type { Transaction } from '@google-cloud/firestore';
 import type { AdminBill } from '#contracts/billing/dashboard.ts';
 import type { SeenRecord } from '#contracts/records/change.ts';
 import { noteCancelled } from '#domain/billing/cancelled-at.ts';
@@ -11,10 +12,10 @@ import { messages } from '#words/office/refusals/bills.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readSettings } from '../../gateways/content.ts';
-import { playerBills } from '../../gateways/records.ts';
+import { playerBills, registrations } from '../../gateways/records.ts';
 import { readEntries } from '../payments/book-payment.ts';
 import { expirePages, mustBeExpired } from '../payments/pages/expire-pages.ts';
-import { changeRecord, deleteRecord, laterThan } from '../records/change-record.ts';
+import { changeRecord, deleteRecord, laterThan, refuseEarly } from '../records/change-record.ts';
 import { orRefuse, readPayer } from './bill-people.ts';
 import { changesWhatIsOwed, followBillChange } from './follow-bill-change.ts';
 import { followPayer } from './follow-payer.ts';
@@ -75,12 +76,12 @@ function withOwnSurplus(changed: PlayerBill): PlayerBill {
 
 /**
  * Deletes a bill for which no money has moved, with its payment page; what has a place in the books
- * stays 7 years.
+ * stays 7 years, and what comes from a registration stays with it.
  * @throws AppError not_found, conflict, payment_unavailable
  */
 export async function removeBill(record: SeenRecord, actor: Account, now: Date): Promise<void> {
   const subject = { kind: 'bill', recordId: record.id } as const;
-  const { timeZone } = await readSettings();
+  await refuseEarly(record, playerBills(), refuseToDelete);
   const expired = await expirePages(subject, now);
   await deleteRecord(record, {
     collection: playerBills(),
@@ -88,12 +89,18 @@ export async function removeBill(record: SeenRecord, actor: Account, now: Date):
     action: 'bill.deleted',
     now,
     inTransaction: async (transaction, bill: PlayerBill) => {
-      const entries = await readEntries(transaction, bill.id);
-      if (bill.paymentStatus === 'paid' || entries.length > 0) {
-        throw new AppError('conflict', messages.hasMoney);
-      }
+      await refuseToDelete(transaction, bill);
       await mustBeExpired(transaction, subject, expired);
-      await followBillChange(transaction, bill, undefined, { timeZone, now });
     },
   });
+}
+
+async function refuseToDelete(transaction: Transaction, bill: PlayerBill): Promise<void> {
+  const entries = await readEntries(transaction, bill.id);
+  if (bill.paymentStatus === 'paid' || entries.length > 0) {
+    throw new AppError('conflict', messages.hasMoney);
+  }
+  if (!bill.registrationId) return;
+  const registration = await transaction.get(registrations().doc(bill.registrationId));
+  if (registration.exists) throw new AppError('conflict', messages.stays);
 }

@@ -115,6 +115,24 @@ export async function deleteRecord<T extends Versioned>(
   });
 }
 
+/**
+ * Refuses before anything is done for a change what the change itself will refuse, such as before a payment page
+ * is closed for it.
+ * @throws AppError not_found, conflict
+ */
+export async function refuseEarly<T extends Versioned>(
+  { id, seen }: SeenRecord,
+  collection: CollectionReference<T>,
+  refuse: (transaction: Transaction, record: T) => Promise<unknown>,
+): Promise<void> {
+  const look = async (transaction: Transaction) => {
+    const current = (await transaction.get(collection.doc(id))).data();
+    assertUnchanged(current, seen);
+    await refuse(transaction, current);
+  };
+  await firestore().runTransaction(look, { readOnly: true });
+}
+
 /** What a change came to, and what the log says of it. */
 interface Done<T> {
   result: T;

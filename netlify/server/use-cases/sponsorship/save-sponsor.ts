@@ -26,7 +26,7 @@ import { readdressMails } from '../mail/readdress-mails.ts';
 import { tellAddressBefore } from '../mail/tell-address-before.ts';
 import { readEntries } from '../payments/book-payment.ts';
 import { expirePages, mustBeExpired } from '../payments/pages/expire-pages.ts';
-import { changeRecord, deleteRecord } from '../records/change-record.ts';
+import { changeRecord, deleteRecord, refuseEarly } from '../records/change-record.ts';
 import { refusal } from './add-sponsor.ts';
 
 /**
@@ -134,6 +134,7 @@ function followStatus(payment: Payment, { paymentStatus }: SponsorBillForm): Pay
 /** Deletes a sponsor for whom no money has moved. @throws AppError not_found, conflict, payment_unavailable */
 export async function removeSponsor(record: SeenRecord, actor: Account, now: Date): Promise<void> {
   const subject = { kind: 'sponsorship', recordId: record.id } as const;
+  await refuseEarly(record, sponsorBills(), refuseToDelete);
   const expired = await expirePages(subject, now);
   await deleteRecord(record, {
     collection: sponsorBills(),
@@ -141,16 +142,23 @@ export async function removeSponsor(record: SeenRecord, actor: Account, now: Dat
     action: 'sponsor.deleted',
     now,
     inTransaction: async (transaction: Transaction, bill: SponsorBill) => {
-      const doc = sponsorships().doc(bill.id);
-      const sponsorship = (await transaction.get(doc)).data();
-      const entries = await readEntries(transaction, bill.id);
-      if (bill.paymentStatus === 'paid' || hasMoved(sponsorship) || entries.length > 0) {
-        throw new AppError('conflict', billMessages.sponsor.hasMoney);
-      }
+      const sponsorship = await refuseToDelete(transaction, bill);
       await mustBeExpired(transaction, subject, expired);
-      if (sponsorship) transaction.delete(doc);
+      if (sponsorship) transaction.delete(sponsorships().doc(bill.id));
     },
   });
+}
+
+async function refuseToDelete(
+  transaction: Transaction,
+  bill: SponsorBill,
+): Promise<Sponsorship | undefined> {
+  const sponsorship = (await transaction.get(sponsorships().doc(bill.id))).data();
+  const entries = await readEntries(transaction, bill.id);
+  if (bill.paymentStatus === 'paid' || hasMoved(sponsorship) || entries.length > 0) {
+    throw new AppError('conflict', billMessages.sponsor.hasMoney);
+  }
+  return sponsorship;
 }
 
 /** Money that came, is on its way, or is promised to Stripe. */

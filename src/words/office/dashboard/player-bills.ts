@@ -70,7 +70,7 @@ export const messages = {
   },
   deletion: {
     title: (player: string) => `Delete ${player}’s bill?`,
-    text: 'You can undo this for one minute. After that, the bill is deleted permanently. A bill with payments cannot be deleted.',
+    text: 'You can undo this for one minute. After that, the bill is deleted permanently. A bill with payments cannot be deleted. A bill that comes from a registration stays: set it to Canceled instead.',
     confirm: 'Delete Bill',
     confirming: 'Deleting...',
     done: { title: 'Billing deleted' },
