@@ -78,8 +78,34 @@ export function registrationSurplusCents(
   const owed = payment.totalCents - amountOf(cancelled) - amountOf(others);
   const forOthers = sumCents(others.map(sharedCents));
   const rest = keptCents(payment) + aloneCents(own) - Math.max(0, owed) - forOthers;
-  const twice = others.map((bill) => Math.max(0, aloneCents([bill]) - bill.amountCents));
-  return Math.max(0, rest) + sumCents(twice) + aloneCents(cancelled);
+  return Math.max(0, rest) + sumCents([...others, ...cancelled].map(beyondBillCents));
+}
+
+/** Of what came for a bill alone, what pays for nothing: it was canceled, or as much was owed no more. */
+export function beyondBillCents(
+  bill: Pick<Billed, 'amountCents' | 'paymentStatus' | 'payment'>,
+): Cents {
+  return Math.max(0, aloneCents([bill]) - (isStandingBill(bill) ? bill.amountCents : 0));
+}
+
+/**
+ * Whose the surplus is that a registration has noted: what came beyond a bill of another guardian is theirs, the
+ * rest its payer's.
+ */
+export function splitSurplus<Bill extends Billed>(
+  { payer, payment }: { payer: Pick<Payer, 'email'>; payment: Pick<Payment, 'surplusCents'> },
+  bills: readonly Bill[],
+): { ownCents: Cents; others: { bill: Bill; cents: Cents }[] } {
+  let ownCents = payment.surplusCents ?? 0;
+  const others = bills
+    .filter((bill) => !isOwnBill(bill, payer))
+    .map((bill) => {
+      const cents = Math.min(ownCents, beyondBillCents(bill));
+      ownCents -= cents;
+      return { bill, cents };
+    })
+    .filter(({ cents }) => cents > 0);
+  return { ownCents, others };
 }
 
 const amountOf = (bills: readonly Billed[]) =>

@@ -24,6 +24,7 @@ const owing = (records: Partial<OpenRecords>) =>
       orders: [],
       entries: [],
       overpaid: [],
+      overpaidBills: [],
       players: new Map(),
       emailOf: ({ payer, playerId }) => payer?.email ?? playerId,
       ...records,
@@ -95,6 +96,28 @@ test('who has paid all is in no list; who paid too much has a credit', () => {
       isAutomatic: false,
       players: ['Zoë Reyes'],
     },
+  ]);
+});
+
+test('what another guardian paid on a bill that was canceled is their credit, the rest the payer’s', () => {
+  const leo = { firstName: 'Leo', lastName: 'Paz', email: 'leo@example.org' };
+  const came = { ...newPayment(4000, null, 't'), paidCents: 4000 };
+  const registration = {
+    id: 'r1',
+    payer: at('ana@example.org'),
+    payment: { ...newPayment(12_000, null, 't'), surplusCents: 7000 },
+    createdAt: day(0),
+  } as unknown as OpenRecords['overpaid'][number];
+  const of = { registrationId: 'r1', paymentStatus: 'cancelled', payment: came } as const;
+  const whole = [
+    bill('b1', 4000, of),
+    bill('b2', 4000, { ...of, payer: leo, playerId: 'q' }),
+    bill('b3', 4000, { registrationId: 'r1', paymentStatus: 'paid', payer: leo }),
+  ];
+  const players = new Map([['q', { name: 'Zoë Paz', guardian: null }]]);
+  expect(owing({ overpaid: [registration], overpaidBills: whole, players })).toMatchObject([
+    { id: 'ana@example.org', creditCents: 3000, players: [] },
+    { id: 'leo@example.org', name: 'Leo Paz', creditCents: 4000, players: ['Zoë Paz'] },
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { fullName } from '#domain/accounts/full-name.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
+import { splitSurplus } from '#domain/billing/registration-bills.ts';
 import type { Day } from '#domain/calendar/day.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { Order } from '#domain/orders/order.ts';
@@ -15,6 +16,8 @@ import { lastSpoken, type Spoken } from './spoken-language.ts';
 export interface OpenRecords extends FamilyRecords {
   /** Records of which too much came. */
   overpaid: readonly (PlayerBill | Order | Registration)[];
+  /** All of the registrations among them. */
+  overpaidBills: readonly PlayerBill[];
   /** By profile: a player's name and, where it is known, the guardian's. */
   players: ReadonlyMap<string, { name: string; guardian: string | null }>;
 }
@@ -130,11 +133,20 @@ function groupByFamily(records: OpenRecords): Map<string, Group> {
   for (const order of records.orders) {
     groupOf(order.payer.email, order.payer, order.createdAt).orders.push(order);
   }
+  const creditBill = (bill: PlayerBill, cents: Cents): void => {
+    const group = groupOf(familyOf(bill, records), bill.payer, bill.createdAt);
+    group.creditCents += cents;
+    group.playerIds.add(bill.playerId);
+  };
   for (const record of records.overpaid) {
-    const id = 'playerId' in record ? familyOf(record, records) : record.payer.email;
-    const group = groupOf(id, record.payer, record.createdAt);
-    group.creditCents += record.payment?.surplusCents ?? 0;
-    if ('playerId' in record) group.playerIds.add(record.playerId);
+    if ('playerId' in record) {
+      creditBill(record, record.payment?.surplusCents ?? 0);
+      continue;
+    }
+    const whole = records.overpaidBills.filter((bill) => bill.registrationId === record.id);
+    const { ownCents, others } = splitSurplus(record, whole);
+    groupOf(record.payer.email, record.payer, record.createdAt).creditCents += ownCents;
+    for (const { bill, cents } of others) creditBill(bill, cents);
   }
   return groups;
 }

@@ -33,6 +33,14 @@ export async function readOwing(now: Date): Promise<{ families: OwingFamily[]; t
   const surplusBills = tooMuchBills.docs.map((doc) => doc.data());
   const unpaidOrders = unpaid.docs.map((doc) => doc.data());
   const failed = unpaidOrders.filter(({ payment }) => payment.status === 'payment_failed');
+  const overpaidRegistrations = tooMuchRegistered.docs.map((doc) => doc.data());
+  const overpaidBills = (
+    await findIn(
+      playerBills(),
+      'registrationId',
+      overpaidRegistrations.map(({ id }) => id),
+    )
+  ).map((doc) => doc.data());
   const [registered, players, lost] = await Promise.all([
     readById(
       registrations(),
@@ -40,7 +48,7 @@ export async function readOwing(now: Date): Promise<{ families: OwingFamily[]; t
     ),
     readById(
       profiles(),
-      [...openBills, ...surplusBills].map(({ playerId }) => playerId),
+      [...openBills, ...surplusBills, ...overpaidBills].map(({ playerId }) => playerId),
     ),
     findIn(
       ledger(),
@@ -56,18 +64,23 @@ export async function readOwing(now: Date): Promise<{ families: OwingFamily[]; t
     plans.map(({ id }) => id),
   );
   const bills = new Map([...openBills, ...ofPlans.map((doc) => doc.data())].map(byIdOf));
+  const known = new Map([
+    ...registered,
+    ...overpaidRegistrations.map((one) => [one.id, one] as const),
+  ]);
   const today = dayOf(now, timeZone);
   const records = {
     registrations: [...registered.values()],
     bills: [...bills.values()],
     orders: unpaidOrders,
     entries: lost.map((doc) => doc.data()),
-    emailOf: (bill: PlayerBill) => guardianOf(bill, registered, players),
+    emailOf: (bill: PlayerBill) => guardianOf(bill, known, players),
     overpaid: [
       ...surplusBills,
       ...tooMuchOrders.docs.map((doc) => doc.data()),
-      ...tooMuchRegistered.docs.map((doc) => doc.data()),
+      ...overpaidRegistrations,
     ],
+    overpaidBills,
     players: new Map(
       [...players.values()].map((one) => [
         one.id,

@@ -1,17 +1,12 @@
 import type { Query } from '@google-cloud/firestore';
-import * as z from 'zod/mini';
 import type { Charts, Overview } from '#contracts/overview/dashboard.ts';
-import { fullName } from '#domain/accounts/full-name.ts';
 import { dayOf } from '#domain/calendar/day.ts';
 import { isUpcoming } from '#domain/games/schedule.ts';
-import { CentsSchema } from '#domain/money/cents-schema.ts';
 import { PACKABLE } from '#domain/orders/fulfillment.ts';
-import { PAYABLE_KINDS } from '#domain/payments/choices.ts';
 import { lastMonths, netByMonth } from '#domain/payments/monthly-totals.ts';
 import { rangeOf } from '#domain/payments/period.ts';
 import { knownProblem } from '#domain/publishing/status.ts';
 import { CLEARANCE_STATUSES } from '#domain/volunteering/standing.ts';
-import { readableParts } from '../../gateways/firestore.ts';
 import { readProgram } from '../../gateways/program.ts';
 import {
   contactMessages,
@@ -27,13 +22,13 @@ import {
 } from '../../gateways/records.ts';
 import { listGames } from '../games/list-games.ts';
 import { readNightProblem } from '../nightly/notice-night.ts';
-import { PAYABLE_COLLECTIONS } from '../payments/payables/payable-collections.ts';
 import { readSums } from '../payments/sums/read-sums.ts';
 import { inRange } from '../payouts/in-range.ts';
 import { countUnheard } from '../payouts/unheard-payments.ts';
 import { readBuild } from '../publishing/stored-build.ts';
 import { countAllBroken, countBroken } from '../records/count-broken.ts';
 import { readSeasonProgress } from '../seasons/read-progress.ts';
+import { listOverpaid } from './list-overpaid.ts';
 
 const CHART_MONTHS = 12;
 
@@ -101,13 +96,6 @@ export async function readOverview(now: Date): Promise<Overview> {
   };
 }
 
-const OverpaidSchema = z.object({
-  number: z.string(),
-  // A bill may name nobody.
-  payer: z.nullish(z.object({ firstName: z.string(), lastName: z.string() })),
-  payment: z.object({ surplusCents: CentsSchema }),
-});
-
 /**
  * What the charts show, of sums that are kept and of counts of Firestore: it takes as long after ten
  * thousand payments as after ten.
@@ -132,27 +120,6 @@ async function countRegistrations(month: string, timeZone: string) {
     count(made.where('payment.status', '==', 'cancelled')),
   ]);
   return { month, count: all - cancelled };
-}
-
-const MAX_OVERPAID = 10;
-
-/** Records for which more came than was owed, a few of each kind. */
-async function listOverpaid(): Promise<Overview['overpaid']> {
-  const found = PAYABLE_KINDS.map(async (kind) => {
-    const records: Query = PAYABLE_COLLECTIONS[kind]();
-    const { docs } = await records
-      .where('payment.surplusCents', '>', 0)
-      .limit(MAX_OVERPAID)
-      .select('number', 'payer', 'payment.surplusCents')
-      .get();
-    return readableParts(docs, OverpaidSchema).map(({ number, payer, payment }) => ({
-      kind,
-      number,
-      name: payer ? fullName(payer) : '',
-      surplusCents: payment.surplusCents,
-    }));
-  });
-  return (await Promise.all(found)).flat();
 }
 
 /**

@@ -3,6 +3,7 @@ import { type AdminBill, type BillDetail, getBillEndpoint } from '#contracts/bil
 import { isOpenBill } from '#domain/billing/player-bill.ts';
 import { formatDay } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
+import { keptCents } from '#domain/payments/surplus.ts';
 import { messages } from '#words/office/dashboard/player-bills.ts';
 import { MailLink } from '../kit/contact-links.tsx';
 import { PaymentSection } from '../kit/office/PaymentSection.tsx';
@@ -24,7 +25,7 @@ export function BillDetails(props: DetailsProps) {
             kind="bill"
             recordId={bill.id}
             owed={owed}
-            surplusCents={bill.payment?.surplusCents}
+            surplusCents={surplusOf(bill)}
             onChanged={again}
             actions={
               isOpenBill(bill) &&
@@ -37,6 +38,12 @@ export function BillDetails(props: DetailsProps) {
       )}
     </RecordDialog>
   );
+}
+
+/** A registration notes what is too much for its bills: here stands what came on this one alone. */
+function surplusOf(bill: AdminBill) {
+  if (bill.registrationId === null) return bill.payment?.surplusCents;
+  return bill.paymentStatus === 'cancelled' && bill.payment ? keptCents(bill.payment) : undefined;
 }
 
 type Money = Omit<BillDetail, 'bill' | 'owed'>;
