@@ -7,6 +7,7 @@ import { isSameSeason } from '#domain/seasons/same-season.ts';
 import type { SeasonChange } from '#domain/seasons/season-change.ts';
 import { messages as seasonMessages } from '#words/office/dashboard/new-season.ts';
 import { Step } from './Step.tsx';
+import { siteWords } from './site-words.ts';
 import { useBuiltSeason } from './use-built-season.ts';
 
 const messages = seasonMessages.settings;
@@ -43,7 +44,7 @@ export function SettingsStep({ change, published, closed, onLook }: SettingsStep
     compared('terms', ...versions(change.before.termsVersion, published.termsVersion)),
     {
       what: 'site',
-      is: siteWords(built, published.seasonName),
+      is: siteWords(built, published.seasonName, isNew),
       standing: isNew && built === published.seasonName ? 'ready' : 'missing',
     },
   ];
@@ -84,9 +85,3 @@ function compared(what: Line['what'], before: string, now: string): Line {
 
 const versions = (before: string, now: string) =>
   [messages.version(before), messages.version(now)] as const;
-
-function siteWords(built: string | null | undefined, published: string): string {
-  if (built === undefined) return '…';
-  if (built === null) return messages.siteUnknown;
-  return built === published ? messages.siteNew : messages.siteOld(built);
-}
