@@ -74,7 +74,7 @@ export const messages = {
     noSeason: 'No registration',
     kind: 'Kind',
     name: 'Discount',
-    count: 'Bills',
+    count: 'Registrations or bills',
     cents: 'Cost',
     kinds: {
       discount: 'Discount',
