@@ -36,7 +36,7 @@ export const messages = {
   countPlayers: (count: number) => (count === 1 ? '1 player' : `${count} players`),
   readdressed: (number: string, season: string, program: string) =>
     `we canceled registration ${number} for the ${season} with ${program}. The form was sent again with another email address.`,
-  nothingOwed: 'Nothing was paid for this registration, and you do not owe anything for it.',
+  nothingOwed: 'You do not owe anything for this registration.',
   medical: {
     deleted: 'We deleted the medical information you gave us with this registration.',
     both: 'We deleted the medical information of new players. We keep any of players we know from another season. You can delete it in your account, or ask us.',

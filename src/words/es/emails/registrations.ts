@@ -38,7 +38,7 @@ export const messages: Translation<typeof english> = {
   countPlayers: (count) => (count === 1 ? '1 jugador' : `${count} jugadores`),
   readdressed: (number, season, program) =>
     `cancelamos la inscripción ${number} en ${program} (${season}). El formulario se envió otra vez con otro correo electrónico.`,
-  nothingOwed: 'No se pagó nada por esta inscripción y usted no debe nada por ella.',
+  nothingOwed: 'Usted no debe nada por esta inscripción.',
   medical: {
     deleted: 'Borramos la información médica que nos dio con esta inscripción.',
     both: 'Borramos la información médica de los jugadores nuevos. Guardamos la de los jugadores que conocemos de otra temporada, si la tenemos. Puede borrarla en su cuenta o pedirnos que la borremos.',
