@@ -60,7 +60,7 @@ export const messages = {
       settled: (n: number, amount: string) =>
         `To be closed one by one: ${families(n)}, ${amount} when this was chosen.`,
     },
-    left: (amount: string) => `Open now: ${amount}.`,
+    left: (amount: string) => `Open now, with bills of the new season: ${amount}.`,
   },
   schedule: {
     title: 'Schedule',
