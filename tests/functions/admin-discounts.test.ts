@@ -143,6 +143,14 @@ test('a use is a registration since the first day that is not canceled, whatever
   expect(row).toMatchObject({ uses: 1, maxUses: 2 });
 });
 
+test('of a discount that is on, its days and its uses decide whether families can use it', async () => {
+  const ended = await created(form({ validFrom: '2026-01-01', validTo: '2026-02-01' }));
+  const waits = await created(form({ validFrom: '2099-01-01' }));
+  const open = await created(form());
+  const found = new Map((await report()).discounts.map(({ id, ...row }) => [id, row.hindrance]));
+  expect([ended, waits, open].map(({ id }) => found.get(id))).toEqual(['ended', 'not-yet', null]);
+});
+
 test('the file of the discounts, and of what they cost, is logged', async () => {
   const { status, body } = await ask('/api/admin/discounts/export');
   expect(status).toBe(200);

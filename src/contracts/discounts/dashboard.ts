@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ADJUSTMENT_KINDS } from '#domain/billing/adjustment.ts';
 import { DiscountSchema } from '#domain/discounts/discount.ts';
 import { DiscountFormSchema } from '#domain/discounts/discount-form.ts';
+import { HINDRANCES } from '#domain/discounts/is-usable.ts';
 import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
 import { CentsSchema } from '#domain/money/cents-schema.ts';
 import { adminGet, adminPost } from '../endpoint.ts';
@@ -12,6 +13,8 @@ const DiscountRowSchema = z.extend(DiscountSchema, {
   uses: z.int(),
   /** What it cost, in all seasons. */
   costCents: CentsSchema,
+  /** What keeps families from it today; null where nothing does. */
+  hindrance: z.nullable(z.enum(HINDRANCES)),
 });
 export type DiscountRow = z.infer<typeof DiscountRowSchema>;
 

@@ -2,7 +2,8 @@ import type { Day } from '#domain/calendar/day.ts';
 import type { Discount } from './discount.ts';
 
 /** What keeps a discount from being used; null where nothing does. */
-export type Hindrance = 'off' | 'not-yet' | 'ended' | 'used-up';
+export const HINDRANCES = ['off', 'not-yet', 'ended', 'used-up'] as const;
+export type Hindrance = (typeof HINDRANCES)[number];
 
 /**
  * Whether a discount can be used.

@@ -10,7 +10,7 @@ import { signedInRoute } from '../http/signed-in-route.ts';
 import { tableRoutes } from '../http/table-routes.ts';
 
 export const adminDiscountsRoutes: readonly Route[] = [
-  ...tableRoutes(readDiscountsEndpoint, () => readDiscounts()),
+  ...tableRoutes(readDiscountsEndpoint, (_, info) => readDiscounts(info.now)),
   signedInRoute(createDiscountEndpoint, async ({ idempotencyKey, discount }, info) => ({
     discount: await addDiscount(idempotencyKey, discount, info.account, info.now),
   })),

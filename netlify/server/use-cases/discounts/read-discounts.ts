@@ -2,6 +2,7 @@ import pMap from 'p-map';
 import type { CostRow, DiscountRow } from '#contracts/discounts/dashboard.ts';
 import { dayOf } from '#domain/calendar/calendar.ts';
 import { AdjustedBillSchema, costsOf, registrationOf } from '#domain/discounts/costs.ts';
+import { hindranceOf } from '#domain/discounts/is-usable.ts';
 import { readable } from '../../core/broken-records.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { firestore, readableParts } from '../../gateways/firestore.ts';
@@ -12,7 +13,7 @@ import { countAllUses } from './count-uses.ts';
 const AT_ONCE = 10;
 
 /** All discounts with their uses and what each cost, and what was taken off bills by month and reason. */
-export async function readDiscounts(): Promise<{
+export async function readDiscounts(now: Date): Promise<{
   discounts: DiscountRow[];
   costs: CostRow[];
   unreadable: number;
@@ -27,9 +28,11 @@ export async function readDiscounts(): Promise<{
     readable(found.docs),
     async (discount) => {
       const own = costs.filter(({ discountId }) => discountId === discount.id);
+      const uses = await countAllUses(discount, timeZone);
       return {
         ...discount,
-        uses: await countAllUses(discount, timeZone),
+        uses,
+        hindrance: hindranceOf(discount, uses, dayOf(now, timeZone)),
         costCents: own.reduce((sum, { cents }) => sum + cents, 0),
       };
     },

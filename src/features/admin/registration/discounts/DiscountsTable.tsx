@@ -6,7 +6,7 @@ import { type ArrayFilter, useArrayRows } from '../../kit/table/array-rows.ts';
 import { DataTable } from '../../kit/table/DataTable.tsx';
 import { useEndpointQuery } from '../../kit/use-endpoint-query.ts';
 import { useOpened } from '../../kit/use-opened.ts';
-import { discountColumns } from './columns.tsx';
+import { discountColumns, stateOf } from './columns.tsx';
 import { DiscountDialog } from './DiscountDialog.tsx';
 import { readForFile } from './read-for-file.ts';
 
@@ -14,12 +14,9 @@ const FILTERS: readonly ArrayFilter<DiscountRow>[] = [
   {
     name: 'state',
     label: messages.columns.state,
-    options: [
-      { value: 'on', label: messages.on },
-      { value: 'off', label: messages.off },
-    ],
+    options: Object.entries(messages.states).map(([value, label]) => ({ value, label })),
     single: true,
-    of: ({ isOn }) => (isOn ? 'on' : 'off'),
+    of: stateOf,
   },
 ];
 const wordsOf = ({ name, code }: DiscountRow) => [name, code];

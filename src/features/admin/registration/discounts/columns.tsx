@@ -1,4 +1,4 @@
-import { Badge } from '#components/ui/Badge.tsx';
+import { Badge, type BadgeTone } from '#components/ui/Badge.tsx';
 import type { CostRow, DiscountRow } from '#contracts/discounts/dashboard.ts';
 import { formatDay } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
@@ -19,11 +19,16 @@ function validOf({ validFrom, validTo }: DiscountRow): string {
   return validTo ? messages.until(formatDay(validTo)) : messages.always;
 }
 
-function stateOf({ isOn, uses, maxUses }: DiscountRow): keyof typeof TONES {
-  if (!isOn) return 'off';
-  return maxUses !== null && uses >= maxUses ? 'usedUp' : 'on';
-}
-const TONES = { on: 'success', off: 'neutral', usedUp: 'warning' } as const;
+/** Whether families can use a discount today, or what keeps them from it. */
+export const stateOf = ({ hindrance }: DiscountRow): DiscountState => hindrance ?? 'on';
+type DiscountState = keyof typeof messages.states;
+const TONES: Record<DiscountState, BadgeTone> = {
+  on: 'success',
+  off: 'neutral',
+  'not-yet': 'outline',
+  ended: 'neutral',
+  'used-up': 'warning',
+};
 
 /** The discounts, with what can be done to each. */
 export function discountColumns(act: {
@@ -43,8 +48,8 @@ export function discountColumns(act: {
     text('who', words.who, ({ rule }) => messages.rules[rule]),
     text('valid', words.valid, validOf),
     {
-      ...text('state', words.state, (row) => messages[stateOf(row)]),
-      cell: (row) => <Badge tone={TONES[stateOf(row)]}>{messages[stateOf(row)]}</Badge>,
+      ...text('state', words.state, (row) => messages.states[stateOf(row)]),
+      cell: (row) => <Badge tone={TONES[stateOf(row)]}>{messages.states[stateOf(row)]}</Badge>,
     },
     {
       id: 'uses',
