@@ -28,7 +28,7 @@ export function OverviewTab() {
         </h2>
         <TabCards overview={overview} />
       </section>
-      <LazyCharts />
+      <LazyCharts freshFor={FRESH_MS} />
     </div>
   );
 }
