@@ -35,7 +35,10 @@ const stored = async (id: string) => {
 test('an order by check is canceled once; the buyer is mailed, and nothing is owed any more', async () => {
   const order = await storeOrder({ paymentMethod: 'check' });
   expect((await cancel(order)).status).toBe(200);
-  expect((await stored(order.id)).payment.status).toBe('cancelled');
+  expect(await stored(order.id)).toMatchObject({
+    payment: { status: 'cancelled' },
+    cancelledAt: expect.any(String),
+  });
   const mails = await mailsAbout(`orders/${order.id}`);
   expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
     [order.customer.email, `Your order ${order.number} is canceled`],

@@ -169,7 +169,7 @@ function dueOfRegistration({ registration, ...of }: OwedOfRegistration): DuePart
 }
 
 function orderDebt(order: Order, entries: readonly LedgerEntry[], timeZone: string): Debt {
-  const { id, number, createdAt, payment, updatedAt } = order;
+  const { id, number, createdAt, payment, updatedAt, cancelledAt = updatedAt } = order;
   const cents = orderOwedCents(order, entries);
   const isCancelled = payment.status === 'cancelled';
   const on = dayOf(new Date(createdAt), timeZone);
@@ -184,7 +184,7 @@ function orderDebt(order: Order, entries: readonly LedgerEntry[], timeZone: stri
         at: createdAt,
         grossCents: payment.totalCents,
         reductions: isCancelled
-          ? [{ at: updatedAt, kind: 'cancelled', cents: payment.totalCents, reason: null }]
+          ? [{ at: cancelledAt, kind: 'cancelled', cents: payment.totalCents, reason: null }]
           : [],
       },
     ],

@@ -140,3 +140,25 @@ test('a canceled bill stands on the day when it was canceled, whenever it was ed
     ['cancelled', day(4)],
   ]);
 });
+
+test.each([
+  ['when it was canceled, whenever a note was saved', { cancelledAt: day(4) }, day(4)],
+  ['when it last changed, if it was canceled before that was noted', {}, day(9)],
+] as const)('a canceled order stands on the day %s', (_, change, at) => {
+  const order = {
+    id: 'o',
+    number: 'O-1',
+    lines: [{ quantity: 2, name: 'Cap' }],
+    payment: { ...newPayment(5_000, null, 't'), status: 'cancelled' },
+    createdAt: day(1),
+    updatedAt: day(9),
+    ...change,
+  } as unknown as Order;
+  const entries = [{ ...entry('e', 'o', 5_000, 2), kind: 'order' as const }];
+  const none = { registrations: [], bills: [], emailOf: () => '' };
+  const { lines } = statementOf(
+    debtsOf('ana@example.org', { ...none, orders: [order], entries }, ZONE),
+    TODAY,
+  );
+  expect(lines.find(({ kind }) => kind === 'cancelled')?.at).toBe(at);
+});

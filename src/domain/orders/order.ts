@@ -48,5 +48,7 @@ export const OrderSchema = z.object({
   customer: CustomerSchema,
   /** Spelled as it is stored and asked for: see docs/decisions/0044. */
   fulfilment: z.enum(FULFILLMENTS),
+  /** When it was canceled; not there of orders that were canceled before this was noted. */
+  cancelledAt: z.optional(z.iso.datetime()),
 });
 export type Order = z.infer<typeof OrderSchema>;

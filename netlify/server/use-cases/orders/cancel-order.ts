@@ -16,15 +16,17 @@ import { giveUp } from '../payments/give-up.ts';
 export async function cancelOrder(seen: SeenRecord, actor: Account, now: Date): Promise<Order> {
   const collection = orders();
   const order = { kind: 'order', collection, action: 'order.cancelled' } as const;
-  return giveUp({ ...order, givenUp: cancelled, mail: orderEnded }, seen, actor, now);
+  const givenUp = (before: Order) => cancelled(before, now);
+  return giveUp({ ...order, givenUp, mail: orderEnded }, seen, actor, now);
 }
 
-function cancelled(order: Order): Order {
+function cancelled(order: Order, now: Date): Order {
   if (order.payment.status === 'cancelled') {
     throw new AppError('conflict', messages.orderCancelled);
   }
   if (!mayCancelOrder(order)) {
     throw new AppError('conflict', messages.orderPaid);
   }
-  return { ...order, payment: { ...order.payment, status: 'cancelled' } };
+  const payment = { ...order.payment, status: 'cancelled' } as const;
+  return { ...order, payment, cancelledAt: now.toISOString() };
 }
