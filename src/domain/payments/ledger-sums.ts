@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { KEPT_YEARS } from '#domain/records/kept-years.ts';
 import { textOrNull } from '#domain/records/stored.ts';
 import type { LedgerEntry } from './ledger-entry.ts';
-import { feeOf, type MovedEntry, type Movement, movementsOf } from './movements.ts';
+import { countsAs, feeOf, type MovedEntry, type Movement, movementsOf } from './movements.ts';
 import { monthAt, type Period } from './period.ts';
 
 /**
@@ -38,7 +38,7 @@ export const LedgerSumsCheckSchema = z.object({
 });
 
 /** What is needed of an entry. */
-export type SummedEntry = MovedEntry & Pick<LedgerEntry, 'kind' | 'feeCents'>;
+export type SummedEntry = MovedEntry & Pick<LedgerEntry, 'kind' | 'feeCents' | 'corrects'>;
 
 /** What entries come to. */
 export function sumLedger(entries: readonly SummedEntry[], timeZone: string): LedgerSums {
@@ -47,12 +47,12 @@ export function sumLedger(entries: readonly SummedEntry[], timeZone: string): Le
 
 /** What movements come to. */
 export function sumMovements(
-  movements: readonly Movement<Pick<SummedEntry, 'kind' | 'method' | 'feeCents'>>[],
+  movements: readonly Movement<Pick<SummedEntry, 'kind' | 'method' | 'feeCents' | 'corrects'>>[],
   timeZone: string,
 ): LedgerSums {
   const months = new Map<Period, Record<string, number>>();
   for (const movement of movements) {
-    const { at, what, cents, entry } = movement;
+    const { at, cents, entry } = movement;
     const month = monthAt(new Date(at), timeZone);
     const cells = months.get(month) ?? {};
     months.set(month, cells);
@@ -60,7 +60,7 @@ export function sumMovements(
       const cell = `${entry.kind}__${entry.method}__${name}`;
       cells[cell] = (cells[cell] ?? 0) + amount;
     };
-    add(what, cents);
+    add(countsAs(movement), cents);
     const fee = feeOf(movement);
     if (fee === null) add('unknownFees', 1);
     else if (fee !== undefined) add('fee', fee);

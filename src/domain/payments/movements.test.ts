@@ -2,6 +2,8 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { handEntry } from '#tests/helpers/ledger-entry.ts';
 import { LEDGER_METHODS, type LedgerEntry, LedgerEntrySchema } from './ledger-entry.ts';
+import { sumMovements } from './ledger-sums.ts';
+import { monthOfBooks } from './month-of-books.ts';
 import { movementsOf, netOf, sumsByMove } from './movements.ts';
 
 const instants = fc
@@ -70,4 +72,24 @@ describe('the movements of entries', () => {
       ['dispute', -5000],
     ]);
   });
+});
+
+test('what was recorded by mistake counts as never received, not as received and reversed', () => {
+  const wrong = handEntry({ id: 'w', amountCents: 150_000 });
+  const correction = handEntry({
+    id: 'c',
+    amountCents: -150_000,
+    status: 'reversal',
+    reverses: 'w',
+    corrects: true,
+  });
+  const right = handEntry({ id: 'r', amountCents: 15_000 });
+  const nothing = { refund: 0, reversal: 0, dispute: 0 };
+  const movements = movementsOf([wrong, correction, right]);
+  expect(sumsByMove(movements)).toEqual({ ...nothing, received: 15_000 });
+  const [cells] = sumMovements(movements, 'America/New_York').values();
+  expect(monthOfBooks(cells ?? {}).sums).toEqual({ ...nothing, received: 15_000 });
+  // A check that bounced was received, and reversed.
+  const bounced = movementsOf([wrong, { ...correction, corrects: undefined }]);
+  expect(sumsByMove(bounced)).toEqual({ ...nothing, received: 150_000, reversal: -150_000 });
 });

@@ -62,10 +62,22 @@ function refundsOf<Entry extends MovedEntry>(entry: Entry): Movement<Entry>[] {
 /** What movements come to, by what moved the money; what went is less than zero. */
 export type Sums = Record<Move, Cents>;
 
-export function sumsByMove(movements: readonly Pick<Movement, 'what' | 'cents'>[]): Sums {
+export function sumsByMove(
+  movements: readonly Pick<Movement<Corrected>, 'what' | 'cents' | 'entry'>[],
+): Sums {
   const sums: Sums = { received: 0, refund: 0, reversal: 0, dispute: 0 };
-  for (const { what, cents } of movements) sums[what] += cents;
+  for (const movement of movements) sums[countsAs(movement)] += movement.cents;
   return sums;
+}
+
+type Corrected = Pick<LedgerEntry, 'corrects'>;
+
+/**
+ * In which sum a movement counts. What was recorded by mistake was never received: what corrects it takes it off
+ * there, on the same day, and nothing was reversed.
+ */
+export function countsAs({ what, entry }: Pick<Movement<Corrected>, 'what' | 'entry'>): Move {
+  return what === 'reversal' && entry.corrects ? 'received' : what;
 }
 
 /** What has come and stayed. */

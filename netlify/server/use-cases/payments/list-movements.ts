@@ -25,14 +25,15 @@ export async function listMovements(query: TableQuery, now: Date): Promise<Movem
     find(period, query.search, timeZone),
     countBroken(['payments']),
   ]);
-  const rows = movements.map(toRow).filter((row) => isWanted(row, query.filters));
+  const found = movements.filter((one) => isWanted(one, query.filters));
+  const rows = found.map(toRow);
   const start = (query.page - 1) * query.pageSize;
   return {
     rows: await withPayoutDays(rows.sort(orderOf(query)).slice(start, start + query.pageSize)),
     total: rows.length,
     more,
     period,
-    sums: sumsByMove(rows),
+    sums: sumsByMove(found),
     unreadable,
   };
 }
@@ -81,12 +82,13 @@ async function withPayoutDays(rows: readonly MovementRow[]): Promise<MovementRow
   return rows.map((row) => ({ ...row, payoutOn: days.get(row.payoutId ?? '') ?? null }));
 }
 
-function isWanted(row: MovementRow, filters: TableQuery['filters']): boolean {
-  const fits = (field: 'what' | 'kind' | 'method') => {
-    const wanted = filters[field] ?? '';
-    return wanted === '' || wanted.split(',').includes(row[field]);
-  };
-  return fits('what') && fits('kind') && fits('method');
+function isWanted(
+  { what, entry: { kind, method } }: Movement<MovedPart>,
+  filters: TableQuery['filters'],
+): boolean {
+  const fits = (wanted: string | undefined, value: string) =>
+    !wanted || wanted.split(',').includes(value);
+  return fits(filters.what, what) && fits(filters.kind, kind) && fits(filters.method, method);
 }
 
 /** Of one day, or one payer, always in the same order: a page never repeats a row of the one before. */

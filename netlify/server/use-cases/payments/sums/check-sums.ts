@@ -20,6 +20,7 @@ const SummedSchema = z.pick(LedgerEntrySchema, {
   refunds: true,
   paidAt: true,
   updatedAt: true,
+  corrects: true,
 });
 
 /** What a year's sums lacked, and the state of the check when that was seen. */
