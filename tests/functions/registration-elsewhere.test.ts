@@ -142,16 +142,29 @@ test('the next family on a shared tablet cancels nothing, and nobody is emailed 
   ).toBe(true);
 });
 
-test('an address that was corrected has no key to what took the place of its registration', async () => {
+test('an address that was corrected has nothing of the family, and no key to what took its place', async () => {
   const wrong = await signUpUser();
+  const fileOf = async () =>
+    (await invoke(account, sentBy(wrong, get(exportAccountEndpoint.path)))).text();
   const first = await registrationRequest({ players: [zoe], parentEmail: wrong.email });
   await register(first);
-  const right = elsewhere(first);
+  const changed = elsewhere(first, { parentEmail: wrong.email, city: 'Naples' });
+  await register(changed);
+  // What the family itself has sent again is theirs: so is what it signed before.
+  const { signatures, registrations: sent, bills } = JSON.parse(await fileOf());
+  expect(sent).toHaveLength(2);
+  expect(bills).toHaveLength(2);
+  expect(signatures.length).toBeGreaterThan(1);
+  const right = elsewhere(changed);
   await register(right);
-  const file = await invoke(account, sentBy(wrong, get(exportAccountEndpoint.path)));
-  expect((await file.text()).includes(right.idempotencyKey)).toBe(false);
+  const file = await fileOf();
+  expect(JSON.parse(file)).toMatchObject({ registrations: [], bills: [], signatures: [] });
+  const { address, parentPhone } = first.registration;
+  for (const theirs of ['Zoë', address, parentPhone, right.idempotencyKey]) {
+    expect(file).not.toContain(theirs);
+  }
   // Nor does the key of the canceled one lead there.
-  await register(elsewhere(first));
+  await register(elsewhere(changed));
   expect((await stored(right.idempotencyKey))?.cancelled).toBeUndefined();
 });
 

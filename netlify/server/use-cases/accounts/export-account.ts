@@ -9,7 +9,7 @@ import { ContactMessageSchema } from '#domain/contact/contact-message.ts';
 import { DonationSchema } from '#domain/donations/donation.ts';
 import { GallerySubmissionSchema } from '#domain/gallery/submission.ts';
 import { OrderSchema } from '#domain/orders/order.ts';
-import { CancellationSchema } from '#domain/registration/cancellation.ts';
+import { CancellationSchema, isPartOf } from '#domain/registration/cancellation.ts';
 import { type Registration, RegistrationSchema } from '#domain/registration/registration.ts';
 import { WaiverSignatureSchema } from '#domain/registration/waiver-signature.ts';
 import { SponsorshipSchema } from '#domain/sponsorship/sponsorship.ts';
@@ -86,7 +86,12 @@ export async function exportAccount(account: Account, now: Date): Promise<Record
   const email = verifiedEmail(account);
   const people = await listAll(profiles(), 'email', email);
   const players = people.filter((person) => isPlayerOf(person, account));
-  const registered = await listAll(registrations(), 'payer.email', email);
+  const { registered, readdressed } = splitReaddressed(
+    await listAll(registrations(), 'payer.email', email),
+  );
+  const bills = (await listAll(playerBills(), 'payer.email', email)).filter(
+    (bill) => !readdressed.some((one) => bill.registrationId === one.id || isPartOf(one, bill)),
+  );
   const mine = <T, Schema extends z.ZodMiniType>(
     collection: CollectionReference<T>,
     field: string,
@@ -101,7 +106,7 @@ export async function exportAccount(account: Account, now: Date): Promise<Record
     photosOfPlayers: await exportPhotosOf(players),
     registrations: registered.map((one) => RegistrationExport.parse(one)),
     signatures: await exportSignatures(registered),
-    bills: await mine(playerBills(), 'payer.email', BillExport),
+    bills: bills.map((bill) => BillExport.parse(bill)),
     orders: await mine(orders(), 'payer.email', OrderExport),
     donations: await mine(donations(), 'payer.email', DonationExport),
     sponsorships: await mine(sponsorships(), 'payer.email', SponsorshipExport),
@@ -130,6 +135,20 @@ async function exportPhotosOf(players: readonly Profile[]) {
     }),
   );
   return found.flat();
+}
+
+/**
+ * Apart from the caller's own, those that were sent again under another address: whose family they are of
+ * had mistyped this one, and nothing of it is the caller's (decision 10).
+ */
+function splitReaddressed(all: readonly Registration[]) {
+  const byId = new Map(all.map((one) => [one.id, one]));
+  const isOwn = ({ cancelled }: Registration): boolean => {
+    if (cancelled?.by !== 'replaced') return true;
+    const next = byId.get(cancelled.replacedBy ?? '');
+    return next !== undefined && isOwn(next);
+  };
+  return { registered: all.filter(isOwn), readdressed: all.filter((one) => !isOwn(one)) };
 }
 
 /**
