@@ -178,6 +178,16 @@ test('orders and sponsorships that are owed are told with their row and what hap
   expect(sponsorships.map(describePayment)).toEqual(['Waiting for your ACH transfer', '']);
 });
 
+test('of what one child’s bill brought in, a registration by check says so beside the rest it waits for', () => {
+  const payment = { ...PROMISED.payment, totalCents: 30_000, paidCents: 15_000 };
+  expect(describePayment({ payment, paymentMethod: 'check' })).toBe(
+    '$150.00 of $300.00 paid · Waiting for your check',
+  );
+  expect(describePayment({ payment, paymentMethod: 'credit-card' })).toBe(
+    '$150.00 of $300.00 paid',
+  );
+});
+
 test('a day is told with its amount where more is owed than the bills', () => {
   const bills = { cents: 2500, day: 'Nov 1, 2026', isOverdue: true };
   expect(tellDue({ ...bills, total: 2500 })).toBe('Overdue since Nov 1, 2026');

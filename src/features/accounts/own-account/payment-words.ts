@@ -25,11 +25,15 @@ export function tellAwaited({ paymentMethod, isByCard }: Omit<Paid, 'payment'>):
   return isByCard ? '' : messages.awaited[paymentMethod];
 }
 
-/** What has come in and gone back, where the amount alone does not tell. */
+/** What has come in and gone back, where the amount alone does not tell, and what is waited for. */
 export function describePayment(record: Paid): string {
-  const { status, plan, totalCents, paidCents, refundedCents } = record.payment;
+  const { status, refundedCents } = record.payment;
   if (refundedCents > 0) return messages.refunded(formatCents(refundedCents));
-  if (status === 'pending') return tellAwaited(record);
+  const awaited = status === 'pending' && tellAwaited(record);
+  return [tellPaid(record.payment), awaited].filter(Boolean).join(' · ');
+}
+
+function tellPaid({ plan, totalCents, paidCents }: PaymentView): string {
   if (paidCents === 0) return '';
   // Of a plan without an end there is no whole to have paid a part of.
   if (plan?.count === null) {
