@@ -90,7 +90,7 @@ describe('installments of a registration', () => {
     const asked = mails.find(
       ({ id }) => id === `registration-${registration.id}-payment-failed-${failed?.id}`,
     );
-    expect(asked?.text).toContain('Please update your card here');
+    expect(asked?.text).toContain('Please update your card.');
     expect(asked?.text).toContain('/api/payments/manage?link=');
     // Stripe's own attempts that fail too are not mailed again.
     await control.payInvoice(failed?.id ?? '', 'failed');

@@ -84,6 +84,6 @@ async function renderHtml(draft: WrittenMail): Promise<string> {
     )}</table>`;
   });
   const page =
-    await html`<!doctype html><html lang="${draft.language}"><head><meta charset="utf-8"><title>${draft.subject}</title></head><body style="font:16px/1.5 system-ui,sans-serif;max-width:40em;margin:auto;padding:1em">${blocks}</body></html>`;
+    await html`<!doctype html><html lang="${draft.language}"><head><meta charset="utf-8"><title>${draft.subject}</title></head><body style="font:16px/1.5 system-ui,sans-serif;max-width:40em;margin:auto;padding:1em;overflow-wrap:anywhere">${blocks}</body></html>`;
   return page.toString();
 }

@@ -41,8 +41,11 @@ export function failureWords(context: PaymentMailContext, entry: LedgerEntry): W
 function howToTryAgain(context: PaymentMailContext, entry: LedgerEntry): MailBlock[] {
   const { record, books, siteUrl } = context;
   // What was paid on a page, such as an installment by link, nobody tries again.
-  if (entry.stripeInvoiceId !== null && isAtStripe(books.payment))
-    return [messages.failed.updateCard(linkOf(context)), messages.failed.triedAgain];
+  if (entry.stripeInvoiceId !== null && isAtStripe(books.payment)) {
+    const { updateCard, triedAgain } = messages.failed;
+    const link = { label: messages.changeCard.link, link: linkOf(context) };
+    return [updateCard, link, triedAgain];
+  }
   const isBilled = record.kind === 'bill' || record.kind === 'registration';
   return isBilled ? linkToPay(context) : [wordsFor(record.kind).payAgain(siteUrl)];
 }

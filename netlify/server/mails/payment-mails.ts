@@ -90,7 +90,7 @@ function payerWords(context: PaymentMailContext, outcome: Outcome): Words | null
       return {
         subject: messages.paused.subject(label),
         opening: mayStopOf(context) ? messages.paused.opening : messages.paused.byOffice,
-        blocks: [managing(context)],
+        blocks: managing(context),
       };
     case 'resumed':
       return {
@@ -149,11 +149,11 @@ function refund(
 }
 
 /** What the refund of a charge alone does not stop. */
-function goesOn(context: PaymentMailContext): string[] {
+function goesOn(context: PaymentMailContext): MailBlock[] {
   const { plan, status } = context.books.payment;
   if (!plan || plan.count !== null || status === 'paused') return [];
   const each = messages.refund.goesOn(formatCents(plan.eachCents), plan.frequency === 'annual');
-  return [each, managing(context)];
+  return [each, ...managing(context)];
 }
 
 /** What was paid, when, and how far a plan has come. */
@@ -181,7 +181,7 @@ export function receiptTable(context: PaymentMailContext, entry: LedgerEntry): M
 }
 
 /** @param entry the payment that is told of, if any */
-function planNotes(context: PaymentMailContext, entry?: LedgerEntry): string[] {
+function planNotes(context: PaymentMailContext, entry?: LedgerEntry): MailBlock[] {
   const { payment, entries } = context.books;
   const { plan, totalCents } = payment;
   if (!plan) return [];
@@ -189,12 +189,12 @@ function planNotes(context: PaymentMailContext, entry?: LedgerEntry): string[] {
     plan.count !== null && entry && placeInPlan(entries, entry).paidCents >= totalCents;
   if (isLast) return [messages.lastPayment];
   // Paid by check, or the plan was stopped: there is no card to change.
-  return isAtStripe(payment) ? [managing(context)] : [];
+  return isAtStripe(payment) ? managing(context) : [];
 }
 
-function managing(context: PaymentMailContext): string {
-  const tell = mayStopOf(context) ? messages.changeCardOrStop : messages.changeCard;
-  return tell(linkOf(context));
+function managing(context: PaymentMailContext): MailBlock[] {
+  const words = mayStopOf(context) ? messages.changeCardOrStop : messages.changeCard;
+  return [words.text, { label: words.link, link: linkOf(context) }];
 }
 
 function mayStopOf({ books }: PaymentMailContext): boolean {

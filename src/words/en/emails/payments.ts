@@ -5,7 +5,7 @@ export const messages = {
     subject: (label: string) => `${label}: your payment did not go through`,
     opening: (amount: string, label: string, program: string) =>
       `your bank did not complete the payment of ${amount} for ${label} at ${program}. You have not been charged.`,
-    updateCard: (link: string) => `Please update your card here (no password needed): ${link}`,
+    updateCard: 'Please update your card. You do not need a password.',
     triedAgain: 'We will try again in a few days.',
   },
   refund: {
@@ -35,10 +35,15 @@ export const messages = {
     `This receipt replaces our receipt for ${amount}, paid on ${day}.`,
   lastPayment: 'That was the last payment. Everything is paid, and nothing more will be charged.',
   chargedOn: (amount: string, day: string) => `${amount} on ${day}, charged automatically`,
-  changeCard: (link: string) =>
-    `To change your card, open this link (no password needed; please don’t share it): ${link}`,
-  changeCardOrStop: (link: string) =>
-    `To change your card, pause or cancel, open this link (no password needed; please don’t share it): ${link}`,
+  /** Below it stands the link. */
+  changeCard: {
+    text: 'You can change your card with this link. You do not need a password. Please don’t share the link.',
+    link: 'Change my card',
+  },
+  changeCardOrStop: {
+    text: 'You can change your card, pause or cancel with this link. You do not need a password. Please don’t share the link.',
+    link: 'Change my card, pause or cancel',
+  },
 
   rows: {
     payment: 'Payment',

@@ -7,7 +7,7 @@ export const messages: Translation<typeof english> = {
     subject: (label) => `${label}: su pago no se completó`,
     opening: (amount, label, program) =>
       `su banco no completó el pago de ${amount} a ${program} (${label}). No se le cobró nada.`,
-    updateCard: (link) => `Actualice su tarjeta aquí (no necesita contraseña): ${link}`,
+    updateCard: 'Actualice su tarjeta. No necesita contraseña.',
     triedAgain: 'Lo intentaremos de nuevo en unos días.',
   },
   refund: {
@@ -36,10 +36,14 @@ export const messages: Translation<typeof english> = {
     `Este recibo reemplaza nuestro recibo de ${amount}, pagado el ${day}.`,
   lastPayment: 'Este fue el último pago. Todo está pagado y no se cobrará nada más.',
   chargedOn: (amount, day) => `${amount} el ${day}, se cobra automáticamente`,
-  changeCard: (link) =>
-    `Para cambiar su tarjeta, abra este enlace (no necesita contraseña; por favor, no lo comparta): ${link}`,
-  changeCardOrStop: (link) =>
-    `Para cambiar su tarjeta, hacer una pausa o cancelar, abra este enlace (no necesita contraseña; por favor, no lo comparta): ${link}`,
+  changeCard: {
+    text: 'Puede cambiar su tarjeta con este enlace. No necesita contraseña. Por favor, no comparta el enlace.',
+    link: 'Cambiar mi tarjeta',
+  },
+  changeCardOrStop: {
+    text: 'Con este enlace puede cambiar su tarjeta, hacer una pausa o cancelar. No necesita contraseña. Por favor, no comparta el enlace.',
+    link: 'Cambiar mi tarjeta, hacer una pausa o cancelar',
+  },
 
   rows: {
     payment: 'Pago',
