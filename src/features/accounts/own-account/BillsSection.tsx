@@ -54,13 +54,15 @@ function Bill({ bill, paidWith, busy, onPay }: BillProps) {
   const isFirst = paidWith.id === bill.id;
   const words = messages.bills;
   const amount = formatCents(amountCents);
+  // Of what a card pays in time only a part is due then.
+  const tellDay = next === 'plan' && paymentStatus === 'pending' ? words.nextPayment : words.due;
   return (
     <Row
       title={billTitle(bill)}
       facts={[
         words.number(number),
         bill.paidDate && words.paid(formatDay(bill.paidDate)),
-        !bill.paidDate && bill.dueDate && words.due(formatDay(bill.dueDate)),
+        !bill.paidDate && bill.dueDate && tellDay(formatDay(bill.dueDate)),
         next === 'processing' && words.processing,
         next === 'plan' && words.plan,
         receivedCents > 0

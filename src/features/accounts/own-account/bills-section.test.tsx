@@ -47,6 +47,16 @@ test('what is due of installments, and a balance, are called so', () => {
   expect(rest).toContain('Pays the balance of Registration XRFS-HQH8');
 });
 
+test('what a card pays by itself says the next payment, not that all of it is due that day', () => {
+  const plan = { ...LEO, next: 'plan', payCents: 0, paysFor: null, part: null } as const;
+  const [row] = show(plan);
+  expect(row).toContain('Next payment Feb 27, 2027');
+  expect(row).not.toContain('Due ');
+  // Its card was declined: it is late.
+  const [late] = show({ ...plan, paymentStatus: 'overdue' });
+  expect(late).toContain('Due Feb 27, 2027');
+});
+
 test('a bill of which nothing came says its total beside a smaller payment', () => {
   const [row] = show({ ...LEO, receivedCents: 0 });
   expect(row).toContain('$150.00 total');

@@ -43,6 +43,7 @@ export const messages = {
   bills: {
     empty: 'No bills.',
     due: (day: string) => `Due ${day}`,
+    nextPayment: (day: string) => `Next payment ${day}`,
     paid: (day: string) => `Paid ${day}`,
     number: (number: string) => `Bill ${number}`,
     pay: (amount: string) => `Pay ${amount}`,

@@ -45,6 +45,7 @@ export const messages: Translation<typeof english> = {
   bills: {
     empty: 'No hay cobros.',
     due: (day) => `Vence el ${day}`,
+    nextPayment: (day) => `Próximo pago el ${day}`,
     paid: (day) => `Pagado el ${day}`,
     number: (number) => `Cobro ${number}`,
     pay: (amount) => `Pagar ${amount}`,
