@@ -57,8 +57,8 @@ export const messages = {
     heading: 'Sign In to Share Your Photos',
     lead: 'Then choose your photos and videos. We check each one, and email you when it is in the gallery.',
     points: [
-      'Photos: JPG, PNG or HEIC, at least 1920x1080, at most 10 MB each.',
-      'Videos: MP4, MOV or AVI, at least 720p, at most 100 MB and 5 minutes each.',
+      'Photos: JPG, PNG or HEIC, best at 1920x1080 or more, at most 10 MB each.',
+      'Videos: MP4, MOV or AVI, best at 720p or more, at most 100 MB and 5 minutes each.',
       'Up to 10 files at once.',
       'Until we approve them, only we can see them.',
     ],

@@ -33,7 +33,7 @@ export const messages = {
   choose: 'Choose Files',
   drop: 'or drop them here',
   filesHint:
-    'Photos: JPG, PNG or HEIC, at least 1920x1080, at most 10 MB each. Videos: MP4, MOV or AVI, at least 720p, at most 100 MB and 5 minutes each. Up to 10 files at once.',
+    'Photos: JPG, PNG or HEIC, best at 1920x1080 or more, at most 10 MB each. Videos: MP4, MOV or AVI, best at 720p or more, at most 100 MB and 5 minutes each. Up to 10 files at once.',
   notAdded: 'Not added',
   tooMany: (most: number, leftOut: string) => ({
     title: 'Too many files',

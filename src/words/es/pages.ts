@@ -52,8 +52,8 @@ export const messages: Translation<typeof english> = {
     heading: 'Inicie sesión para compartir sus fotos',
     lead: 'Después elija sus fotos y videos. Revisamos cada uno y le escribimos cuando esté en la galería.',
     points: [
-      'Fotos: JPG, PNG o HEIC, de 1920x1080 o más, hasta 10 MB cada una.',
-      'Videos: MP4, MOV o AVI, de 720p o más, hasta 100 MB y 5 minutos cada uno.',
+      'Fotos: JPG, PNG o HEIC, mejor de 1920x1080 o más, hasta 10 MB cada una.',
+      'Videos: MP4, MOV o AVI, mejor de 720p o más, hasta 100 MB y 5 minutos cada uno.',
       'Hasta 10 archivos a la vez.',
       'Hasta que los aprobemos, solo nosotros podemos verlos.',
     ],

@@ -35,7 +35,7 @@ export const messages: Translation<typeof english> = {
   choose: 'Elegir archivos',
   drop: 'o arrástrelos aquí',
   filesHint:
-    'Fotos: JPG, PNG o HEIC, de 1920x1080 o más, hasta 10 MB cada una. Videos: MP4, MOV o AVI, de 720p o más, hasta 100 MB y 5 minutos cada uno. Hasta 10 archivos a la vez.',
+    'Fotos: JPG, PNG o HEIC, mejor de 1920x1080 o más, hasta 10 MB cada una. Videos: MP4, MOV o AVI, mejor de 720p o más, hasta 100 MB y 5 minutos cada uno. Hasta 10 archivos a la vez.',
   notAdded: 'No se agregó',
   tooMany: (most, leftOut) => ({
     title: 'Demasiados archivos',
