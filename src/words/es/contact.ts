@@ -39,7 +39,7 @@ export const messages: Translation<typeof english> = {
   }),
   acknowledged: (email) => `Enviaremos una confirmación a ${email}.`,
   thanks: '¡Gracias por escribirnos!',
-  next: ['Alguien de la oficina leerá su mensaje.', 'Le contestará por correo.'],
+  next: ['Alguien de la oficina leerá su mensaje.', 'Le contestará por correo electrónico.'],
   schedule: 'Ver el calendario de partidos',
   another: 'Escribir otro mensaje',
   failed: {

@@ -45,7 +45,7 @@ export const scholarshipsPage = {
     },
     {
       title: 'Díganos que la solicita',
-      text: 'Envíenos un mensaje con el tema «Becas», o llame a la oficina. Le enviaremos un correo. Respóndalo con los papeles que pide su beca.',
+      text: 'Envíenos un mensaje y elija el motivo «Becas», o llame a la oficina. Le enviaremos un correo. Respóndalo con los papeles que pide su beca.',
     },
     {
       title: 'Reciba respuesta en 2 semanas',

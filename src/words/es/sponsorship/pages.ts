@@ -44,6 +44,6 @@ export const messages: Translation<typeof english> = {
   ready: '¿Quiere ayudar?',
   answered: (time) => `Nos comunicaremos con usted en un plazo de ${time} después de su solicitud.`,
   applyToVolunteer: 'Solicitar ser voluntario',
-  contactCoordinator: 'Escribir al coordinador',
+  contactCoordinator: 'Escribir a la coordinación',
   talkFirst: '¿Quiere hablar primero con alguien?',
 };
