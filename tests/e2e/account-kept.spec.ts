@@ -44,6 +44,26 @@ test('new medical information stays while the photo permission changes, and clos
   await expect(dialog(page)).toHaveCount(0);
 });
 
+test('on a phone, a permission that could not be withdrawn is said where it is seen', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load/);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { email } = await signUpUser();
+  await addPlayer({ email, photoConsent: true });
+  await signInAs(page, email);
+  await page.goto('/account');
+  const players = region(page, 'Players and registrations');
+  await players.getByRole('button', { name: 'Photos and health' }).click();
+  await context.setOffline(true);
+  await dialogButton(page, 'Withdraw My Permission').click();
+  const said = dialog(page).getByRole('alert');
+  await expect(said).toContainText('Your change was not saved');
+  await expect(said).toBeInViewport({ ratio: 1 });
+});
+
 test('on a lost line, a press on Pay leaves the page and what is typed in it', async ({
   page,
   context,

@@ -157,12 +157,18 @@ export function PlayerPrivacy({
             />
           )}
           {failure && (
-            <Alert tone="error" title={words.failed}>
-              {failure}
-            </Alert>
+            <div ref={bringIntoView}>
+              <Alert tone="error" title={words.failed}>
+                {failure}
+              </Alert>
+            </div>
           )}
         </Dialog>
       )}
     </>
   );
 }
+
+/** On a phone the end of the dialog is below the screen. */
+const bringIntoView = (element: HTMLElement | null) =>
+  element?.scrollIntoView({ block: 'nearest' });
