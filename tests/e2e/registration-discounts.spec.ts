@@ -61,6 +61,11 @@ test('a code is applied before payment: summary, installments and button show wh
   const said = page.getByRole('status').filter({ hasText: /We can’t find this code/ });
   await expect(said).toHaveCount(1);
   await expect(fee).toContainText('Total$150.00');
+  // What was said of another code says nothing of this one, or of none.
+  await field.fill('');
+  await expect(field).toHaveAccessibleDescription('');
+  await expect(said).toHaveCount(0);
+  await expect(field).toBeVisible();
   await field.fill(code.toLowerCase());
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(fee).toContainText('Friends of the team, 10% off−$15.00');

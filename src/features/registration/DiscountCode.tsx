@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
@@ -13,13 +14,15 @@ interface DiscountCodeProps {
 
 /** A code to be entered, and what came of it. */
 export function DiscountCode({
-  discounts: { applied, refused, busy },
+  discounts: { applied, refused, busy, dropRefusal },
   error,
   onApply,
 }: DiscountCodeProps) {
   const { discount: words } = messages;
+  /** It is not folded under who types in it. */
+  const [isTyped, setTyped] = useState(false);
   return (
-    <details open={applied || error || refused ? true : undefined}>
+    <details open={isTyped || applied || error || refused ? true : undefined}>
       <summary className="min-h-6 font-semibold text-secondary-text">{words.title}</summary>
       <div className="mt-3 flex max-w-md items-start gap-3">
         <div className="grow">
@@ -28,6 +31,10 @@ export function DiscountCode({
               name="discountCode"
               maxLength={40}
               autoComplete="off"
+              onChange={() => {
+                setTyped(true);
+                dropRefusal();
+              }}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter') return;
                 // Not the form: it is far from complete here.

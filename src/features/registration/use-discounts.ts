@@ -26,5 +26,13 @@ export function useDiscounts() {
     setBusy(false);
   }, []);
 
-  return { ...found, busy, look };
+  /** What was said of another code than the one that is typed by now. */
+  const dropRefusal = useCallback(() => {
+    const { refused, ...rest } = latest.current.found;
+    if (!refused) return;
+    latest.current.found = rest;
+    setFound(rest);
+  }, []);
+
+  return { ...found, busy, look, dropRefusal };
 }
