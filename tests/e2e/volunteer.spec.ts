@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
+import { toasts } from '#tests/helpers/office-steps.ts';
 import { newAddress } from '#tests/helpers/sign-in.ts';
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Application' });
@@ -108,6 +109,24 @@ test('what is missing is said in toasts and beside the fields', async ({ page })
     await expect(page.getByText(words).first()).toBeVisible();
   }
   await expect(page.getByLabel('First Name')).toBeFocused();
+});
+
+test('on a phone, what says what is missing does not cover the field to fill in first', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/volunteer-application');
+  await submit(page).click();
+  await expect(toasts(page)).toContainText('Volunteer Roles Required');
+  await expect(page.getByLabel('First Name')).toBeFocused();
+  const hint = page.getByText('First name is required.');
+  // Playwright's own click would scroll first.
+  const isOnTop = (it: Element) => {
+    const { x, y, width, height } = it.getBoundingClientRect();
+    return it.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  };
+  expect(await page.getByLabel('First Name').evaluate(isOnTop)).toBe(true);
+  expect(await hint.evaluate(isOnTop)).toBe(true);
 });
 
 test('references: not family, not the applicant, not one person twice; a refusal keeps everything', async ({

@@ -41,13 +41,15 @@ export function useVolunteerForm(answeredWithin: string | null) {
   return { ...form, findProblems: rules?.findProblems, sentFrom };
 }
 
-/** The two things that are easily overlooked in a long form are said as toasts, too. */
+/** The two things that are easily overlooked in a long form are said in a toast, too: one, which leaves a phone's screen free. */
 function showWhatIsMissing(errors: Errors, { words }: VolunteerRules) {
-  if (AGREEMENTS.some((name) => errors[name])) {
-    const { agreementsRequired: title } = messages;
-    void showToast({ title, description: words.agreements, tone: 'error' });
-  }
-  if (errors.preferredRoles) {
-    void showToast({ title: messages.rolesRequired, description: words.roles, tone: 'error' });
-  }
+  const lacksAgreements = AGREEMENTS.some((name) => errors[name]);
+  const titles = [
+    lacksAgreements && messages.agreementsRequired,
+    errors.preferredRoles && messages.rolesRequired,
+  ].filter(Boolean);
+  if (titles.length === 0) return;
+  // The roles' sentence stands beside their field.
+  const description = lacksAgreements ? words.agreements : words.roles;
+  void showToast({ title: titles.join(' · '), description, tone: 'error' });
 }
