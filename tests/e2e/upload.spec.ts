@@ -233,6 +233,7 @@ test('what cannot be sent is said, one is canceled, one fails and is retried', a
     () => document.documentElement.scrollWidth - window.innerWidth,
   );
   expect(overflow).toBeLessThanOrEqual(0);
+  expect((await wanted.getByText('wanted.jpg').first().boundingBox())?.width).toBeGreaterThan(180);
   await page.getByRole('button', { name: 'Cancel unwanted.jpg' }).click();
   await expect(row(page, 'unwanted.jpg')).toHaveCount(0);
   await expect(toasts(page)).toContainText('Upload failed');

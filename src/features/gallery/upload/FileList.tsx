@@ -29,8 +29,8 @@ function FileRow({ item, onRemove, onRetry }: { item: UploadItem } & Omit<FileLi
   const isUnderWay = isBusy(item);
   return (
     <li className="flex flex-col gap-2 py-3">
-      <div className="flex items-start gap-3">
-        <div className="min-w-0 flex-1">
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
+        <div className="min-w-0 flex-1 basis-48">
           <p className="font-medium wrap-anywhere">{file.name}</p>
           <p className="tabular text-sm text-muted">{formatFileSize(file.size)}</p>
         </div>
