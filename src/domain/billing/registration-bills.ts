@@ -82,9 +82,7 @@ export function registrationSurplusCents(
 }
 
 /** Of what came for a bill alone, what pays for nothing: it was canceled, or as much was owed no more. */
-function beyondBillCents(
-  bill: Pick<Billed, 'amountCents' | 'paymentStatus' | 'payment'>,
-): Cents {
+function beyondBillCents(bill: Pick<Billed, 'amountCents' | 'paymentStatus' | 'payment'>): Cents {
   return Math.max(0, aloneCents([bill]) - (isStandingBill(bill) ? bill.amountCents : 0));
 }
 
