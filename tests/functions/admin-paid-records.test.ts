@@ -103,9 +103,9 @@ describe('registrations', () => {
       record: { phone: '239-555-0123' },
     });
     const rosa = { emergencyContactName: 'Rosa Diaz', emergencyContactPhone: '239-555-0191' };
-    const correct = async (index: number) => {
+    const correct = async (index: number, contact: object = rosa) => {
       const player = await readRecord(profiles(), registered[index]?.profileId ?? '');
-      const corrected = { ...player, ...rosa, parentGuardianPhone: '239-555-0190' };
+      const corrected = { ...player, ...contact, parentGuardianPhone: '239-555-0190' };
       const change = { id: player.id, seen: player.updatedAt, player: corrected };
       expect((await send(savePlayerEndpoint.path, change)).status).toBe(200);
     };
@@ -120,6 +120,14 @@ describe('registrations', () => {
     });
     await correct(0);
     expect(await details()).toMatchObject({ emergency: [{ players: ['Zoë', 'Leo'], ...after }] });
+    // Whom the office has taken off must not be called.
+    await correct(0, { emergencyContactName: null, emergencyContactPhone: null });
+    expect(await details()).toMatchObject({
+      emergency: [
+        { players: ['Zoë'], name: null, phone: null },
+        { players: ['Leo'], ...after },
+      ],
+    });
   });
 
   test('owe nothing once a check is noted; notes are kept', async () => {

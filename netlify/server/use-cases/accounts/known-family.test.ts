@@ -12,6 +12,11 @@ const registration = {
 const child = (id: string, parentGuardianName: string, parentGuardianPhone: string) =>
   ({ id, parentGuardianName, parentGuardianPhone }) as Profile;
 
+test('an emergency contact that was deleted with its player is no answer', () => {
+  const known = { ...registration, emergencyContact: '', emergencyPhone: '' };
+  expect(knownFromRegistration(known, [])).not.toHaveProperty('emergencyContact');
+});
+
 test.each([
   ['the name was corrected with the phone', [child('kim', 'John Kay', NEW)], ''],
   ['the name alone was corrected', [child('kim', 'John Kay', OLD)], OLD],

@@ -38,7 +38,7 @@ export function knownFromRegistration(registration: Registration, people: readon
     city,
     state,
     zipCode,
-    ...(contactOf(own[0]) ?? { emergencyContact, emergencyPhone }),
+    ...(contactOf(own[0]) ?? (emergencyContact ? { emergencyContact, emergencyPhone } : {})),
   };
 }
 

@@ -12,7 +12,7 @@ interface EmergencyContact {
 
 /**
  * Whom to call today: the office corrects contacts on the players, and the registration says what the form said.
- * That counts of a player who has no contact, and where no player is left.
+ * That counts where no player is left.
  */
 export function emergencyOfToday(
   { players, emergencyContact, emergencyPhone }: Registration,
@@ -22,8 +22,9 @@ export function emergencyOfToday(
   for (const { profileId, firstName } of players) {
     const person = people.get(profileId);
     if (!person) continue;
-    const { emergencyContactName: name, emergencyContactPhone: phone } = person;
-    const own = name || phone ? { name, phone } : { name: emergencyContact, phone: emergencyPhone };
+    const { emergencyContactName, emergencyContactPhone } = person;
+    // None where the office has taken it off: that one must not be called.
+    const own = { name: emergencyContactName, phone: emergencyContactPhone };
     const same = contacts.find((one) => one.name === own.name && one.phone === own.phone);
     if (same) same.players.push(firstName);
     else contacts.push({ players: [firstName], ...own });
