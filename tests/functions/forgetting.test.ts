@@ -130,7 +130,6 @@ describe('after ninety days', () => {
       resumeAt: {},
     };
     expect((await forgetOldWords(context)).done).toBeGreaterThanOrEqual(3);
-
     expect(await mailOf(oldMail)).toMatchObject({
       id: oldMail,
       to: '',
@@ -154,8 +153,9 @@ describe('after ninety days', () => {
     });
     expect(await rawOf('auditLog', oldEntry)).not.toMatch(/zebulon/i);
     expect((await entryOf(youngEntry))?.changes[0]?.before).toBe(SECRET);
-
     expect(await forgetOldWords(context)).toMatchObject({ done: 0, left: 0 });
+    const waiting = { status: 'failed', sentAt: null, needs: 'account-deletion' } as const;
+    const undone = await addMail({ ...waiting, createdAt: subDays(now, 100).toISOString() });
     // An earlier version marked as dealt with what still says an address.
     const told = await addMail({
       ...FORGOTTEN,
@@ -165,6 +165,7 @@ describe('after ninety days', () => {
     await retentionMarks().doc('outbox').set({ id: 'outbox', through: old });
     expect(await forgetOldWords(context)).toMatchObject({ done: 1, left: 0 });
     expect(await rawOf('outbox', told)).not.toMatch(/zeb|@/i);
+    expect(await mailOf(undone)).toBeDefined();
     // The next night goes on from there.
     const later = new Date(now.getTime() + 2 * 86_400_000);
     expect(await forgetOldWords({ ...context, now: later })).toMatchObject({ done: 2 });

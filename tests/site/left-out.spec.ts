@@ -74,5 +74,7 @@ test('while registration is closed its page says so, and has no form', () => {
   for (const html of [page('/register'), page('/es/register')]) {
     expect(html).not.toMatch(/<astro-island[^>]*Registration/);
     expect(html).not.toContain('name="parentEmail"');
+    // Who turned back from the payment page is told how to pay.
+    expect(html).toMatch(/We have your registration|Tenemos su inscripción/);
   }
 });

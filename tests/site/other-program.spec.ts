@@ -221,7 +221,7 @@ test('name, contact and colors are those of Team Info, readable in light and dar
   await expect(phone).toHaveAttribute('href', 'tel:5125550177;ext=12');
   await expect(footer.getByRole('link', { name: 'Instagram' })).toBeVisible();
   await expect(footer.getByRole('link', { name: 'Facebook' })).toHaveCount(0);
-  await expect(footer.getByRole('link', { name: 'Our other website' })).toHaveAttribute(
+  await expect(footer.getByRole('link', { name: 'Website', exact: true })).toHaveAttribute(
     'href',
     'https://club.bluebonnet.example',
   );

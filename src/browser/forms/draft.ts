@@ -160,7 +160,9 @@ export function forgetDraft(name: string): void {
 function load(name: string): Draft {
   const draft = readOne(readStored(storageKey(name)));
   const isFresh = draft && Date.now() - draft.savedAt < KEPT_MILLISECONDS;
-  return isFresh ? draft : { savedAt: Date.now(), fields: {}, typed: [], sentAs: [] };
+  if (isFresh) return draft;
+  if (draft) forgetDraft(name);
+  return { savedAt: Date.now(), fields: {}, typed: [], sentAs: [] };
 }
 
 /** A draft as it was stored, or undefined. */

@@ -26,7 +26,7 @@ export const messages = {
     dashboard: 'Admin Dashboard',
     signOut: 'Sign Out',
   },
-  website: 'Our other website',
+  website: 'Website',
   quickLinks: 'Quick Links',
   support: 'Support',
   contact: 'Contact',

@@ -28,7 +28,7 @@ export const messages: Translation<typeof english> = {
     dashboard: 'Panel de administración',
     signOut: 'Cerrar sesión',
   },
-  website: 'Nuestro otro sitio web',
+  website: 'Sitio web',
   quickLinks: 'Enlaces rápidos',
   support: 'Apoyo',
   contact: 'Contacto',

@@ -23,6 +23,8 @@ export const forgetOldWords: Job = async (context) => {
   const before = subDays(context.now, WORDS_KEPT_DAYS).toISOString();
   const parts = await Promise.all([
     forgetOld(outbox(), 'createdAt', before, (mail) => {
+      // Until somebody retries it, a sign-in is still there that was to be deleted.
+      if (mail.needs === 'account-deletion') return 'leave';
       if (mail.status !== 'sent') return 'delete';
       return isMailForgotten(mail) ? 'leave' : forgetMail(mail);
     }),

@@ -29,6 +29,8 @@ export const messages = {
     title: 'Registration Is Closed',
     description:
       'We are not taking new registrations right now. If you already registered, you can still see your players and pay in your account. Do you have a question? Please contact us.',
+    cancelled:
+      'You left the payment page. We have your registration. To pay, sign in or sign up with the same email address, or contact us: we will email you a link.',
     contact: 'Contact Us',
     account: 'My Account',
   },

@@ -30,6 +30,8 @@ export const messages: Translation<typeof english> = {
     title: 'Las inscripciones están cerradas',
     description:
       'En este momento no recibimos inscripciones nuevas. Si ya se inscribió, puede ver a sus jugadores y pagar en su cuenta. ¿Tiene alguna pregunta? Comuníquese con nosotros.',
+    cancelled:
+      'Salió de la página de pago. Tenemos su inscripción. Para pagar, inicie sesión o cree una cuenta con el mismo correo electrónico, o comuníquese con nosotros: le enviaremos un enlace por correo electrónico.',
     contact: 'Contáctenos',
     account: 'Mi cuenta',
   },
