@@ -25,6 +25,8 @@ test('a promised gift is canceled after a question, and the donor hears of it', 
   const { number } = await storeDonation({ totalCents: 5_000, paymentMethod: 'check' }, { payer });
   await openOffice(page, `donations&search=${lastName}`);
   await openDetails(page, number);
+  // What stands above the button: until it has come, the button moves.
+  await expect(topDialog(page)).toContainText('No payments yet');
   await topDialog(page).getByRole('button', { name: 'Cancel Gift' }).click();
   await expect(topDialog(page)).toContainText(`We will email ${email}`);
   await expectNoAxeViolations(page);

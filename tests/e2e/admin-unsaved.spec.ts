@@ -133,7 +133,7 @@ test('a deletion that is confirmed after the session has ended goes on after sig
 }) => {
   allowConsole(/401/);
   const game = await storeGame();
-  const uid = await openOffice(page, 'games');
+  const uid = await openOffice(page, `games&search=${game.opponent}`);
   await chooseInMenu(rowOf(page, game.opponent), 'Delete');
   await endSessions(uid);
   await topDialog(page).getByRole('button', { name: 'Delete Game' }).click();
@@ -151,7 +151,7 @@ test('what waits for signing in again is not sent in the name of another adminis
 }) => {
   allowConsole(/401|400/);
   const game = await storeGame();
-  const uid = await openOffice(page, 'games');
+  const uid = await openOffice(page, `games&search=${game.opponent}`);
   await chooseInMenu(rowOf(page, game.opponent), 'Delete');
   await endSessions(uid);
   await topDialog(page).getByRole('button', { name: 'Delete Game' }).click();
@@ -286,7 +286,7 @@ test('declining a scholarship asks before the words of the refusal take the plac
 
 test('text that is selected beyond the edge of a dialog does not close it', async ({ page }) => {
   const game = await storeGame();
-  await openOffice(page, 'games');
+  await openOffice(page, `games&search=${game.opponent}`);
   await chooseInMenu(rowOf(page, game.opponent), 'Delete');
   const title = topDialog(page).getByRole('heading', { name: 'Delete' });
   const from = await title.boundingBox();
