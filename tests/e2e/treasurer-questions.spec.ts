@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { dayOf, monthOf } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
-import { type Movement, movementsOf } from '#domain/payments/movements.ts';
+import { countsAs, type Movement, movementsOf } from '#domain/payments/movements.ts';
 import { isWithin, monthAt, rangeOf } from '#domain/payments/period.ts';
 import { games, ledger, payouts } from '#server/gateways/records.ts';
 import { ZONE } from '#tests/helpers/days.ts';
@@ -61,7 +61,11 @@ test('who paid what this month?', async ({ page }) => {
   await asking.tab('Payments');
   await expect(page.getByLabel('Period')).toHaveValue(monthAt(new Date(), ZONE));
   const received = async () =>
-    sum((await movedThisMonth()).filter(({ what }) => what === 'received').map((one) => one.cents));
+    sum(
+      (await movedThisMonth())
+        .filter((one) => countsAs(one) === 'received')
+        .map(({ cents }) => cents),
+    );
   await expectSame(received, async () => {
     await page.reload();
     return centsOn(page, 'Received');

@@ -13,7 +13,7 @@ export const seedTeamInformation: TeamInformation = {
   city: 'Fort Myers',
   state: 'FL',
   zipCode: '33901',
-  website: 'https://calusacoasthoops.example',
+  website: null,
   description:
     'A nonprofit basketball program for boys aged 13-17 (grades 8-12) in Southwest Florida: coaching, study hall and scholarships.',
   foundedYear: 2014,
