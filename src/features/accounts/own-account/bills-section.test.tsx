@@ -47,7 +47,7 @@ test('what is due of installments, and a balance, are called so', () => {
   expect(rest).toContain('Pays the balance of Registration XRFS-HQH8');
 });
 
-test('what a card pays by itself says the next payment, not that all of it is due that day', () => {
+test('what a card pays automatically says the next payment, not that all of it is due that day', () => {
   const plan = { ...LEO, next: 'plan', payCents: 0, paysFor: null, part: null } as const;
   const [row] = show(plan);
   expect(row).toContain('Next payment Feb 27, 2027');
