@@ -246,6 +246,14 @@ test('a registration that was canceled with its last bill is no use of a code', 
   expect(await register({ discountCode: code })).toMatchObject(codeRefused('used up'));
 });
 
+test('nor is one whose money went back in full', async () => {
+  const { code } = await storeDiscount({ maxUses: 1 });
+  const first = await register({ discountCode: code, paymentMethod: 'check' });
+  await registrations().doc(first.id).update({ 'payment.status': 'refunded' });
+  expect(await register({ discountCode: code })).toMatchObject({ status: 200 });
+  expect(await register({ discountCode: code })).toMatchObject(codeRefused('used up'));
+});
+
 test('what the office has granted is not lost by sending the form again', async () => {
   const first = await register({ paymentMethod: 'check' });
   const [bill] = await billsOf(first.id);

@@ -1,6 +1,7 @@
 import type { Query, Transaction } from '@google-cloud/firestore';
 import { instantOf } from '#domain/calendar/calendar.ts';
 import type { Discount } from '#domain/discounts/discount.ts';
+import type { PaymentStatus } from '#domain/payments/choices.ts';
 import { isUnpaidRegistration } from '#domain/registration/cancellation.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { registrations } from '../../gateways/records.ts';
@@ -26,16 +27,19 @@ const having = (discount: FirstDay, timeZone: string) =>
     .where('discountIds', 'array-contains', discount.id)
     .where('createdAt', '>=', sinceOf(discount, timeZone));
 
-const countCancelled = (discount: FirstDay, timeZone: string) =>
-  countOf(having(discount, timeZone).where('payment.status', '==', 'cancelled'));
+/** By which nobody is registered. */
+const OVER: readonly PaymentStatus[] = ['cancelled', 'refunded'];
+
+const countOver = (discount: FirstDay, timeZone: string) =>
+  countOf(having(discount, timeZone).where('payment.status', 'in', OVER));
 
 /** How many uses of a discount count, whether it has a limit or not. */
 export async function countAllUses(discount: FirstDay, timeZone: string): Promise<number> {
-  const [all, cancelled] = await Promise.all([
+  const [all, over] = await Promise.all([
     countOf(having(discount, timeZone)),
-    countCancelled(discount, timeZone),
+    countOver(discount, timeZone),
   ]);
-  return all - cancelled;
+  return all - over;
 }
 
 type Limited = FirstDay & Pick<Discount, 'maxUses'>;
@@ -53,8 +57,8 @@ export async function countUses(
   if (maxUses === null) return 0;
   const most = await countOf(having(discount, timeZone));
   if (most < maxUses) return most;
-  const cancelled = await countCancelled(discount, timeZone);
-  return most - cancelled - (await countGivingWay(discount, earlier, timeZone));
+  const over = await countOver(discount, timeZone);
+  return most - over - (await countGivingWay(discount, earlier, timeZone));
 }
 
 /**
@@ -72,7 +76,7 @@ export async function hasUseLeft(
   if (maxUses === null || (await countOf(all)) + PLENTY <= maxUses) return true;
   const { docs } = await transaction.get(all.select('payment.status'));
   const counted = docs.filter(
-    (doc) => !without.has(doc.id) && doc.get('payment.status') !== 'cancelled',
+    (doc) => !without.has(doc.id) && !OVER.includes(doc.get('payment.status')),
   );
   return counted.length < maxUses;
 }
