@@ -38,7 +38,7 @@ async function expectClosable({ uid, email }: { uid: string; email: string }) {
 }
 
 describe('the link of a verification email', () => {
-  test('says whose it is, and by itself verifies nothing', async () => {
+  test('says whose it is, and verifies nothing alone', async () => {
     const { email, uid, code } = await squat();
     const read = await call(postJson(readAccountLinkEndpoint.path, { code }));
     expect(await read.json()).toEqual({ email });

@@ -99,7 +99,7 @@ async function countGivingWay(
     const ids: unknown = doc.get('discountIds');
     const isOne = Array.isArray(ids) && ids.includes(discount.id);
     const counts = isOne && doc.get('createdAt') >= since;
-    // False of what was canceled, which counts in no case.
+    // False of what was canceled or refunded, which counts in no case.
     return counts && isUnpaidRegistration(doc.get('payment'), []);
   });
   return givesWay.length;
