@@ -2,8 +2,9 @@ import { subDays } from 'date-fns';
 import { expect, test, vi } from 'vitest';
 import { dayOf, formatDay } from '#domain/calendar/day.ts';
 import { chargeInstant } from '#domain/donations/charge-instant.ts';
+import { billingDate } from '#domain/payments/charge-day.ts';
+import type { PlanFrequency } from '#domain/payments/choices.ts';
 import { describeProgress } from '#domain/payments/describe-progress.ts';
-import { chargeDate } from '#domain/payments/plan-payment.ts';
 import { playerBills, sponsorBills } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
 import { acceptDonation } from '#server/use-cases/donations/accept-donation.ts';
@@ -27,13 +28,15 @@ await control.pauseWebhooks();
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Pays a record's page. @returns its plan at Stripe, and the day on which that began there */
+/** Pays a record's page. @returns its plan at Stripe, and the days on which that charges (from 0) */
 async function begin(...[kind, record]: Parameters<typeof openPayment>) {
   await control.pay(await openPayment(kind, record), 'succeeds');
   await settleEvents();
   const id = (await paymentOf(kind, record.id)).stripeSubscriptionId ?? '';
   const { start_date: start } = await stripe().subscriptions.retrieve(id);
-  return { id, firstOn: dayOf(new Date(start * 1000), ZONE) };
+  const dayAt = (n: number, frequency: PlanFrequency = 'monthly') =>
+    dayOf(new Date(billingDate(start, frequency, n) * 1000), ZONE);
+  return { id, firstOn: dayOf(new Date(start * 1000), ZONE), dayAt };
 }
 
 test('installments of a registration count from the day on which the first is paid', async () => {
@@ -45,13 +48,13 @@ test('installments of a registration count from the day on which the first is pa
   await one?.update({ dueDate: registration.payment.plan?.lastOn });
   // The office has agreed on a day of its own.
   await other?.update({ dueDate: '2030-01-31' });
-  const { id, firstOn } = await begin('registration', registration);
-  const dates = { firstOn, lastOn: chargeDate(firstOn, 'monthly', 11) };
+  const { id, firstOn, dayAt } = await begin('registration', registration);
+  const dates = { firstOn, lastOn: dayAt(11) };
   const paid = await paymentOf('registration', registration.id);
   expect(paid).toMatchObject({ status: 'active', plan: dates });
   expect((await one?.get())?.data()).toMatchObject({ dueDate: dates.lastOn });
   expect((await other?.get())?.data()).toMatchObject({ dueDate: '2030-01-31' });
-  const next = formatDay(chargeDate(firstOn, 'monthly', 1));
+  const next = formatDay(dayAt(1));
   expect(describeProgress(paid)).toContainEqual(['Next payment', `$25.00 on ${next}`]);
 
   await control.nextBill(id, 'paid');
@@ -69,8 +72,8 @@ test.each(['quarterly', 'annual'] as const)(
     const sponsorship = await storeSponsorship({ totalCents: 50_000, frequency, createdAt });
     const bill = sponsorBills().doc(sponsorship.id);
     await bill.update({ dueDate: sponsorship.payment.plan?.lastOn ?? null });
-    const { firstOn } = await begin('sponsorship', sponsorship);
-    const lastOn = frequency === 'annual' ? null : chargeDate(firstOn, frequency, 3);
+    const { firstOn, dayAt } = await begin('sponsorship', sponsorship);
+    const lastOn = frequency === 'annual' ? null : dayAt(3, frequency);
     expect((await paymentOf('sponsorship', sponsorship.id)).plan).toMatchObject({
       firstOn,
       lastOn,

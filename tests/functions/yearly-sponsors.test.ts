@@ -202,11 +202,13 @@ test('a year that was refunded in full is over: nothing is asked for a year late
   await settleEvents();
   expect((await paymentOf('sponsorship', sponsor.id)).status).toBe('refunded');
   expect(await billOf(sponsor.id)).toMatchObject({ paymentStatus: 'cancelled', paidDate: null });
-  const told = (await mailsAbout(`sponsorships/${sponsor.id}`)).length;
+  const told = (await mailsAbout(`sponsorships/${sponsor.id}`)).map(({ id }) => id);
   await runNightly(addDays(addYears(new Date(), 1), 20));
   expect(await billOf(sponsor.id)).toMatchObject({ paymentStatus: 'cancelled' });
   expect(await mailsAbout(`sponsorBills/${sponsor.id}`)).toEqual([]);
-  expect(await mailsAbout(`sponsorships/${sponsor.id}`)).toHaveLength(told);
+  // The night deletes what was sent more than 90 days before; it adds nothing.
+  const left = (await mailsAbout(`sponsorships/${sponsor.id}`)).map(({ id }) => id);
+  expect(told).toEqual(expect.arrayContaining(left));
   // The bank sends the refund back: the year is paid.
   await control.failRefund(refund.id);
   await settleEvents();
