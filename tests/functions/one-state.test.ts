@@ -164,6 +164,27 @@ describe('a registration and its bills', () => {
     });
   });
 
+  test('so does the money of a canceled bill that goes back by hand', async () => {
+    const { id, bills } = await family(1, { paymentMethod: 'check' });
+    const entry = await pay('registration', id);
+    await ok(setStatus(bills[0] ?? '', 'cancelled'));
+    expect((await paymentOf('registration', id)).status).toBe('paid');
+    await ok(
+      send(reversePaymentEndpoint.path, {
+        entryId: entry.id,
+        reason: 'Left the team',
+        date: '2026-11-21',
+      }),
+    );
+    expect(await paymentOf('registration', id)).toMatchObject({
+      status: 'cancelled',
+      paidCents: 0,
+      surplusCents: 0,
+    });
+    await ok(setStatus(bills[0] ?? '', 'pending'));
+    expect((await paymentOf('registration', id)).status).toBe('pending');
+  });
+
   test('a bill of it is not deleted under it', async () => {
     const { id, bills } = await family(1, { paymentMethod: 'check' });
     const { updatedAt } = await billAt(bills[0] ?? '');

@@ -41,8 +41,7 @@ export function followBills({ before, payment, payer, bills, ...of }: Following)
   // What Stripe collects is settled by what Stripe says.
   const isOurs = entries.length > 0 && !isAtStripe(payment);
   const booked = isOurs ? settlePayment(payment, null, entries, covered) : payment;
-  const isOver = areAllCancelled(bills) && isUnpaid(booked);
-  const settled = isOver ? { ...booked, status: 'cancelled' as const } : booked;
+  const settled = endedWithBills(booked, bills);
   const change = changeOf({ payment, entries }, { payment: settled, entries }, { timeZone, now });
   const due = bills.map((bill) => dueWithPlan(bill, { ...change, before: { payment: before } }));
   const noted = settleBills(due, payer, change, covered);
@@ -50,9 +49,19 @@ export function followBills({ before, payment, payer, bills, ...of }: Following)
   return { payment: noteSurplus(settled, surplus), bills: noted };
 }
 
-/** Whether nothing came and nothing is on its way, so that the registration is over with its last bill. */
+/**
+ * The payment of a registration, which is over with its last bill where nothing came, or all of it went back by
+ * hand, and nothing is on its way.
+ * @param bills all of the registration, as they stand after the change
+ */
+export function endedWithBills(payment: Payment, bills: readonly PlayerBill[]): Payment {
+  const isOver = areAllCancelled(bills) && isUnpaid(payment);
+  return isOver ? { ...payment, status: 'cancelled' } : payment;
+}
+
 const isUnpaid = (payment: Payment): boolean =>
   payment.paidCents === 0 &&
   payment.totalCents > 0 &&
   payment.status !== 'disputed' &&
+  payment.status !== 'refunded' &&
   !isAtStripe(payment);

@@ -1,4 +1,5 @@
 import { dueWithPlan } from '#domain/billing/due-with-plan.ts';
+import { endedWithBills } from '#domain/billing/follow-bills.ts';
 import { openParts } from '#domain/billing/open-parts.ts';
 import {
   areAllCancelled,
@@ -49,8 +50,9 @@ export const readRegistration: ReadPayable = async (transaction, id) => {
       const due = all.map((bill) => dueWithPlan(bill, change));
       const settled = settleBills(due, registration.payer, change, covered);
       const { payer } = registration;
-      const surplus = registrationSurplusCents({ payer, payment: after.payment }, settled);
-      const payment = noteSurplus(after.payment, surplus);
+      const ended = endedWithBills(after.payment, settled);
+      const surplus = registrationSurplusCents({ payer, payment: ended }, settled);
+      const payment = noteSurplus(ended, surplus);
       writer.set(doc, { ...registration, payment, updatedAt: now.toISOString() });
       for (const [index, bill] of bills.docs.entries()) {
         const next = settled[index];
