@@ -17,6 +17,16 @@ test('an emergency contact that was deleted with its player is no answer', () =>
   expect(knownFromRegistration(known, [])).not.toHaveProperty('emergencyContact');
 });
 
+test('one that the office took off its player is not put back', () => {
+  const known = { ...registration, emergencyContact: 'Max Kay', emergencyPhone: OLD };
+  const kim = { id: 'kim', emergencyContactName: null, emergencyContactPhone: null } as Profile;
+  expect(knownFromRegistration(known, [kim])).toMatchObject({
+    emergencyContact: '',
+    emergencyPhone: '',
+  });
+  expect(knownFromRegistration(known, [])).toMatchObject({ emergencyContact: 'Max Kay' });
+});
+
 test.each([
   ['the name was corrected with the phone', [child('kim', 'John Kay', NEW)], ''],
   ['the name alone was corrected', [child('kim', 'John Kay', OLD)], OLD],

@@ -42,10 +42,13 @@ export function knownFromRegistration(registration: Registration, people: readon
   };
 }
 
-/** Both or neither: of half a contact nobody knows whose it is. Undefined of a player who has none. */
+/**
+ * Both or neither: of half a contact nobody knows whose it is, and one that the office has taken off must not be
+ * called. Undefined without a player.
+ */
 function contactOf(player: Profile | undefined) {
-  const { emergencyContactName: name, emergencyContactPhone: phone } = player ?? {};
-  if (!name && !phone) return undefined;
+  if (!player) return undefined;
+  const { emergencyContactName: name, emergencyContactPhone: phone } = player;
   return name && phone
     ? { emergencyContact: name, emergencyPhone: phone }
     : { emergencyContact: '', emergencyPhone: '' };
