@@ -1,3 +1,4 @@
+import { subDays } from 'date-fns';
 import { describe, expect, test } from 'vitest';
 import {
   changeOwnPhotoConsentEndpoint,
@@ -199,15 +200,25 @@ describe('where Firebase does not delete the sign-in at once', () => {
     expect((await ask(discardMailEndpoint)).status).toBe(200);
   });
 
+  test('done so late that the words of its day are forgotten, its own go at once', async () => {
+    const user = await signUpUser();
+    const mail = await deleteInVain(user);
+    await mail.update({ createdAt: subDays(new Date(), 100).toISOString() });
+    await minute();
+    expect(await stack.mailbox.readMail(user.email)).toHaveLength(1);
+    const left = await mail.withConverter(null).get();
+    expect(left.data()).toMatchObject({ status: 'sent', needs: 'nothing' });
+    expect(JSON.stringify(left.data())).not.toContain(user.email);
+  });
+
   test('whoever has signed up with it again meanwhile keeps it', async () => {
     const user = await signUpUser();
     const profile = (await profiles().doc(user.uid).get()).data();
     const mail = await deleteInVain(user);
-    const createdAt = new Date().toISOString();
-    if (profile)
-      await profiles()
-        .doc(user.uid)
-        .create({ ...profile, createdAt });
+    if (!profile) throw new Error('Whoever signs up has a profile.');
+    await profiles()
+      .doc(user.uid)
+      .create({ ...profile, createdAt: new Date().toISOString() });
     await minute();
     expect((await auth().getUser(user.uid)).uid).toBe(user.uid);
     expect(await stack.mailbox.readMail(user.email)).toEqual([]);

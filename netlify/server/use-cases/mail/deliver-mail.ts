@@ -15,6 +15,7 @@ import { readTeam } from '../../gateways/team.ts';
 import { withLetterhead } from '../../mails/letterhead.ts';
 import { asksForMoney, isOutdated } from './asks-for-money.ts';
 import { whyHeld } from './may-send.ts';
+import { noteSent } from './note-sent.ts';
 
 /** How long a sender may hold an email before another one takes it over. */
 const LEASE_MS = 60_000;
@@ -237,7 +238,7 @@ export async function tryClaimed(mail: OutboxMail, delivery: Delivery): Promise<
   } catch (error) {
     return { error };
   }
-  await doc.update({ status: 'sent', sentAt: clock().toISOString(), lastError: null });
+  await noteSent(mail, clock());
   return null;
 }
 
