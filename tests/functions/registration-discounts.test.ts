@@ -250,6 +250,12 @@ test('nor is one whose money went back in full', async () => {
   const { code } = await storeDiscount({ maxUses: 1 });
   const first = await register({ discountCode: code, paymentMethod: 'check' });
   await registrations().doc(first.id).update({ 'payment.status': 'refunded' });
+  // The bill that stands is another guardian's: the child plays.
+  expect(await register({ discountCode: code })).toMatchObject(codeRefused('used up'));
+  const [bill] = await billsOf(first.id);
+  await playerBills()
+    .doc(bill?.id ?? '')
+    .update({ paymentStatus: 'cancelled' });
   expect(await register({ discountCode: code })).toMatchObject({ status: 200 });
   expect(await register({ discountCode: code })).toMatchObject(codeRefused('used up'));
 });

@@ -1,10 +1,17 @@
-import type { Query, Transaction } from '@google-cloud/firestore';
+import type {
+  Query,
+  QueryDocumentSnapshot,
+  QuerySnapshot,
+  Transaction,
+} from '@google-cloud/firestore';
+import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { instantOf } from '#domain/calendar/calendar.ts';
 import type { Discount } from '#domain/discounts/discount.ts';
 import type { PaymentStatus } from '#domain/payments/choices.ts';
-import { isUnpaidRegistration } from '#domain/registration/cancellation.ts';
+import { countingPlayers, isUnpaidRegistration } from '#domain/registration/cancellation.ts';
+import type { Registration } from '#domain/registration/registration.ts';
 import { firestore } from '../../gateways/firestore.ts';
-import { registrations } from '../../gateways/records.ts';
+import { playerBills, registrations } from '../../gateways/records.ts';
 
 /*
  * A use is a registration that has the discount, is not canceled (as it is with its last bill, too), and was made
@@ -27,11 +34,34 @@ const having = (discount: FirstDay, timeZone: string) =>
     .where('discountIds', 'array-contains', discount.id)
     .where('createdAt', '>=', sinceOf(discount, timeZone));
 
-/** By which nobody is registered. */
-const OVER: readonly PaymentStatus[] = ['cancelled', 'refunded'];
+/** How many are by registrations of which nobody plays. */
+async function countOver(discount: FirstDay, timeZone: string): Promise<number> {
+  const withStatus = (status: PaymentStatus) =>
+    having(discount, timeZone).where('payment.status', '==', status);
+  const [cancelled, refunded] = await Promise.all([
+    countOf(withStatus('cancelled')),
+    withStatus('refunded').select('payment.status', 'players').get(),
+  ]);
+  const over = await Promise.all(refunded.docs.map((doc) => isOver(doc, (query) => query.get())));
+  return cancelled + over.filter(Boolean).length;
+}
 
-const countOver = (discount: FirstDay, timeZone: string) =>
-  countOf(having(discount, timeZone).where('payment.status', 'in', OVER));
+/** Of one that was refunded in full, somebody may play all the same, by a bill that stands. */
+async function isOver(
+  doc: QueryDocumentSnapshot,
+  read: (query: Query<PlayerBill>) => Promise<QuerySnapshot<PlayerBill>>,
+): Promise<boolean> {
+  const status: PaymentStatus = doc.get('payment.status');
+  if (status !== 'refunded') return status === 'cancelled';
+  const found = await Promise.all(
+    (['registrationId', 'partOf'] as const).map((field) =>
+      read(playerBills().where(field, '==', doc.id)),
+    ),
+  );
+  const bills = found.flatMap(({ docs }) => docs.map((bill) => bill.data()));
+  const players: Registration['players'] = doc.get('players');
+  return countingPlayers({ payment: { status }, players }, bills).length === 0;
+}
 
 /** How many uses of a discount count, whether it has a limit or not. */
 export async function countAllUses(discount: FirstDay, timeZone: string): Promise<number> {
@@ -74,11 +104,12 @@ export async function hasUseLeft(
   const { maxUses } = discount;
   const all = having(discount, timeZone);
   if (maxUses === null || (await countOf(all)) + PLENTY <= maxUses) return true;
-  const { docs } = await transaction.get(all.select('payment.status'));
-  const counted = docs.filter(
-    (doc) => !without.has(doc.id) && !OVER.includes(doc.get('payment.status')),
+  const { docs } = await transaction.get(all.select('payment.status', 'players'));
+  const counted = docs.filter((doc) => !without.has(doc.id));
+  const over = await Promise.all(
+    counted.map((doc) => isOver(doc, (query) => transaction.get(query))),
   );
-  return counted.length < maxUses;
+  return counted.length - over.filter(Boolean).length < maxUses;
 }
 
 async function countOf(query: Query): Promise<number> {
