@@ -7,6 +7,7 @@ import admin from '#functions/admin.ts';
 import api from '#functions/api.ts';
 import { auditLog, games } from '#server/gateways/records.ts';
 import { actionsOn } from '#tests/helpers/audit-log.ts';
+import { dayOfSkippedHour, daysAgo } from '#tests/helpers/days.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
 
@@ -17,7 +18,7 @@ const call = (path: string, body: unknown) => invoke(admin, sentBy(office, postJ
 const newGame = (change: object = {}) => ({
   idempotencyKey: crypto.randomUUID(),
   game: {
-    date: '2027-01-09',
+    date: daysAgo(-60),
     time: '19:05',
     opponent: `Team ${crypto.randomUUID()}`,
     location: 'Bayside Gym',
@@ -103,7 +104,7 @@ describe('the games of the dashboard', () => {
     );
     for (const [change, field] of [
       [{ result: 'W 85-72' }, 'game.result'],
-      [{ date: '2027-03-14', time: '02:30' }, 'game.time'],
+      [{ date: dayOfSkippedHour(), time: '02:30' }, 'game.time'],
     ] as const) {
       const response = await call(contract.createGameEndpoint.path, newGame(change));
       expect(await refusalOf(response)).toBe(`422 invalid_input ${field}`);
