@@ -31,14 +31,13 @@ const MAY_BE_LARGER = ['donations'];
 describe('the corpus', () => {
   test('has every specimen that it ever had', () => {
     const names = CORPUS.map(({ collection, name }) => `${collection}/${name}`).sort();
-    // A new specimen is added to frozen.json; none is taken out.
-    expect(names).toEqual(frozen);
+    expect(names, 'Add a new specimen to frozen.json, in order; take none out.').toEqual(frozen);
   });
 
   test.each(CORPUS)('holds $collection/$name as it was stored', ({ name, id, data }) => {
     const hash = createHash('sha256').update(JSON.stringify({ id, data })).digest('hex');
-    // Add a specimen under the name of its content; never edit one.
-    expect(name).toBe(hash.slice(0, 12));
+    const advice = 'A specimen has the name of its content. Add another one; never edit one.';
+    expect(name, advice).toBe(hash.slice(0, 12));
   });
 
   test.each(Object.entries(STORED_SCHEMAS))('knows every field of %s', (name, schema) => {
@@ -51,8 +50,11 @@ describe('the corpus', () => {
       )
       .filter((field) => MAY_END.includes(name) || field !== 'payment.endedByOffice')
       .filter((field) => MAY_BE_LARGER.includes(name) || field !== 'payment.pledgedCents');
-    // A field was added: store a record with it, and add it as a specimen.
-    expect(fields.filter((field) => !known.has(field))).toEqual([]);
+    const advice = `A field was added: node tests/corpus/add-specimen.ts ${name} <field>=<value>`;
+    expect(
+      fields.filter((field) => !known.has(field)),
+      advice,
+    ).toEqual([]);
   });
 });
 
