@@ -67,6 +67,8 @@ export const studio: Step = {
   },
 };
 
+const HELP: Readonly<Record<string, string>> = { biome: ' (npm run format mends layout)' };
+
 /** Commands without tests of their own: each counts only when it fails. */
 function checkStep(name: string, commands: readonly (readonly [string, ...string[]])[]): Step {
   return {
@@ -77,7 +79,7 @@ function checkStep(name: string, commands: readonly (readonly [string, ...string
       for (const [tool, ...parameters] of commands) {
         const code = await runTool(tool, parameters, { atTheEnd });
         tally = add(tally, countStep(code, undefined));
-        failures.push(...nameFailures(`${name}: ${tool}`, code !== 0));
+        failures.push(...nameFailures(`${name}: ${tool}${HELP[tool] ?? ''}`, code !== 0));
       }
       return { tally, files: [], failures };
     },
