@@ -15,6 +15,7 @@ import {
   unmatchedMoney,
 } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
+import { runUploadJobs } from '#server/use-cases/gallery/run-upload-jobs.ts';
 import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
 import { unknownMoney } from '#server/use-cases/payments/unmatched-facts.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
@@ -29,6 +30,7 @@ import {
 } from '#tests/helpers/payables.ts';
 import { openStripeControl } from '#tests/helpers/stripe-control.ts';
 import { settleEvents } from '#tests/helpers/stripe-events.ts';
+import { messages } from '#words/office/dashboard/activity.ts';
 
 const control = openStripeControl(stack.stripe.url);
 await control.pauseWebhooks();
@@ -261,5 +263,15 @@ describe('a run', () => {
     const scheduled = postJson('/.netlify/functions/nightly', { next_run: now.toISOString() });
     expect(await (await invoke(nightly, scheduled)).json()).toEqual({ report: [] });
     expect(await storedRuns()).toHaveLength(before.length);
+  });
+
+  test('tells the office each job in words', async () => {
+    const { jobs } = await runNightly(new Date());
+    const uploads = await runUploadJobs(new Date());
+    const reports = [...jobs, ...uploads].map(({ job }) => job);
+    expect(
+      reports.filter((job) => !(job in messages.nightly.jobs)),
+      'Name it in src/words/office/dashboard/activity.ts.',
+    ).toEqual([]);
   });
 });

@@ -114,7 +114,7 @@ function registeredPlayer(player: DemoPlayer, lastName: string): RegisteredPlaye
 /** The id of a demo player's profile. */
 export const playerId = (place: number) => `demo-player-${place}`;
 
-/* What follows is as `register/add-players.ts` makes it, which seeds cannot import. */
+/* What follows is as `registration/add-players.ts` makes it, which seeds cannot import. */
 
 function profileOf(
   registration: Registration,
