@@ -8,7 +8,7 @@ import { adminGet } from '../endpoint.ts';
 import { tableEndpoint } from '../records/table.ts';
 import { GiftLineSchema, StatementSchema } from './statement.ts';
 
-/** A family that owes something, or to which something is owed back. */
+/** A family that owes something, or to which something is owed back; or neither, where it was searched for. */
 export const FamilyRowSchema = z.object({
   /** The address; of a player for whom no guardian is known, the player's id. */
   id: z.string(),
@@ -23,7 +23,7 @@ export const FamilyRowSchema = z.object({
   creditCents: CentsSchema,
   /** Owed less credit. */
   balanceCents: z.int(),
-  /** When the oldest of what is owed was or is due; null where only a credit is there. */
+  /** When the oldest of what is owed was or is due; null where nothing is. */
   oldestDue: z.nullable(z.iso.date()),
   age: z.nullable(z.enum(AGES)),
   /** Stripe or a bank collects all of it. */
@@ -35,7 +35,7 @@ export const FamilyRowSchema = z.object({
 });
 export type FamilyRow = z.infer<typeof FamilyRowSchema>;
 
-/** Who owes us: every family with a balance, by what its bills and orders say. */
+/** Who owes us: every family with a balance, by what its bills and orders say. A search finds the others, too. */
 export const listFamiliesEndpoint = tableEndpoint('/api/admin/families', FamilyRowSchema, {
   filters: { age: AGES, hold: ['held', 'free'], balance: ['owes', 'credit'] },
   // What has been due longest first.

@@ -64,6 +64,8 @@ export const getPlayerEndpoint = adminGet({
     pictures: z.array(PlayerPictureSchema),
     /** What is still to come for the player, of all bills together. */
     owedCents: CentsSchema,
+    /** The addresses of the families whose statement has a bill of the player. */
+    families: z.array(z.string()),
     registration: z.nullable(z.object({ number: z.string(), seasonName: z.string() })),
     signatures: z.array(
       z.pick(WaiverSignatureSchema, {

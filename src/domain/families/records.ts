@@ -35,7 +35,7 @@ export function debtsOf(email: string, records: FamilyRecords, timeZone: string)
   const known = new Set(registrations.map(({ id }) => id));
   const alone = bills.filter(({ registrationId }) => !known.has(registrationId ?? ''));
   return [
-    ...registrations.filter(isStanding).flatMap((registration) => {
+    ...registrations.filter(isRegistrationTold).flatMap((registration) => {
       const whole = bills.filter(({ registrationId }) => registrationId === registration.id);
       const isOurs = (bill: PlayerBill) => emailOf(bill) === email;
       const given = { registration, bills: whole, isOurs, email, entries, timeZone };
@@ -46,13 +46,18 @@ export function debtsOf(email: string, records: FamilyRecords, timeZone: string)
       .filter((bill) => emailOf(bill) === email)
       .map((bill) => billDebt(bill, entries, timeZone)),
     ...orders
-      .filter((order) => isOrderOwed(order, entries) || hasMoved(order.id, entries))
+      .filter((order) => isOrderTold(order, entries))
       .map((order) => orderDebt(order, entries, timeZone)),
   ];
 }
 
 /** What another has taken the place of says nothing any more: the other one is there. */
-const isStanding = ({ cancelled }: Registration): boolean => cancelled?.by !== 'replaced';
+export const isRegistrationTold = ({ cancelled }: Registration): boolean =>
+  cancelled?.by !== 'replaced';
+
+/** Not one whose payment page was left. @param entries of the ledger; others' are passed over */
+export const isOrderTold = (order: Order, entries: readonly LedgerEntry[]): boolean =>
+  isOrderOwed(order, entries) || hasMoved(order.id, entries);
 
 /**
  * A bill that was canceled with money of its own on it: that money is for no other bill, so whether it

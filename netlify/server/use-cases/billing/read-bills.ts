@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { AdminBill } from '#contracts/billing/dashboard.ts';
-import { MAX_MATCHES, type TableQuery } from '#contracts/records/table.ts';
+import type { TableQuery } from '#contracts/records/table.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
 import { ProfileSchema } from '#domain/accounts/profile.ts';
 import { owedOnBill } from '#domain/billing/owed-on-bill.ts';
@@ -17,10 +17,10 @@ import { playerBills, profiles } from '../../gateways/records.ts';
 import { collectedCents, openBillsCents } from '../overview/ledger-totals.ts';
 import { isInTeam, readOwnTeam } from '../players/own-team.ts';
 import { countBroken } from '../records/count-broken.ts';
-import { findMatches } from '../records/find-matches.ts';
 import { readTable } from '../records/read-table.ts';
 import type { OwnFilter, OwnSort } from '../records/table-source.ts';
 import { readToday } from '../team/read-today.ts';
+import { billsOfPlayers } from './bills-of-players.ts';
 import { readOwedNow } from './read-owed-now.ts';
 import { readMoneyOfBills } from './row-money.ts';
 
@@ -69,26 +69,6 @@ export async function listBills(query: TableQuery, team: string) {
   );
   const [named, moneyOf] = await Promise.all([withNames(page.rows), readMoneyOfBills(page.rows)]);
   return { ...page, rows: named.map((bill) => ({ ...bill, ...moneyOf(bill) })) };
-}
-
-/** How many players' bills a search looks for: as many as Firestore takes in one question. */
-const MAX_PLAYERS = 30;
-
-/** The bills of the players whom a search finds: a bill itself knows its player's id only. */
-async function billsOfPlayers(search: string, fields: readonly string[]) {
-  const players = await findMatches(
-    { collection: profiles() },
-    { search, sort: 'createdAt', direction: 'desc', filters: { role: 'member' } },
-  );
-  const ids = players.ids.slice(0, MAX_PLAYERS);
-  if (ids.length === 0) return { docs: [], more: players.more };
-  const bills = playerBills().where('playerId', 'in', ids);
-  const { docs } = await bills
-    .limit(MAX_MATCHES + 1)
-    .select(...fields)
-    .get();
-  const isAll = players.ids.length === ids.length && docs.length <= MAX_MATCHES;
-  return { docs: docs.slice(0, MAX_MATCHES), more: players.more || !isAll };
 }
 
 /** One bill as it stands now. @throws AppError not_found */

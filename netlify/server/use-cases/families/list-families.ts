@@ -3,16 +3,19 @@ import type { TableQuery } from '#contracts/records/table.ts';
 import { sumByAge } from '#domain/families/age.ts';
 import { type Family, holdOn } from '#domain/families/family.ts';
 import type { OwingFamily } from '#domain/families/owing.ts';
-import { matchesSearch, searchTokens } from '#domain/search/search-tokens.ts';
+import { matchesSearch, searchTokens, searchWords } from '#domain/search/search-tokens.ts';
 import { profileLanguages } from '../languages/profile-languages.ts';
 import { countBroken } from '../records/count-broken.ts';
 import type { TablePage } from '../records/read-table.ts';
 import { readFamilyRecords } from './family-record.ts';
+import { findSettled } from './find-settled.ts';
 import { readOwing } from './read-open.ts';
 
-/** A page of the families with a balance. @throws AppError record_unreadable */
+/** A page of the families with a balance; a search finds the others, too. @throws AppError record_unreadable */
 export async function listFamilies(query: TableQuery, now: Date): Promise<TablePage<FamilyRow>> {
-  const { families, today } = await readOwing(now);
+  const { families: owing, today } = await readOwing(now);
+  const settled = mayBeSettled(query) ? await findSettled(query.search, owing) : NONE;
+  const families = [...owing, ...settled.families];
   const known = await readFamilyRecords(families.map(({ email }) => email));
   const rows = families
     .map((family) => rowOf(family, known.get(family.email), today))
@@ -20,7 +23,14 @@ export async function listFamilies(query: TableQuery, now: Date): Promise<TableP
     .sort(compareBy(query));
   const start = (query.page - 1) * query.pageSize;
   const page = rows.slice(start, start + query.pageSize);
-  return { rows: await withLanguages(page), total: rows.length, more: false };
+  return { rows: await withLanguages(page), total: rows.length, more: settled.more };
+}
+
+const NONE = { families: [], more: false };
+
+/** Whether a family without a balance may be meant: it is searched for, and not by what is owed. */
+function mayBeSettled({ search, filters }: TableQuery): boolean {
+  return searchWords(search).length > 0 && !filters.age && !filters.balance;
 }
 
 /** Where no record of money says it, the account or the players of the address may. */
@@ -54,7 +64,7 @@ type Compare = (a: FamilyRow, b: FamilyRow) => number;
 
 const BY: Readonly<Record<string, Compare>> = {
   balance: (a, b) => a.balanceCents - b.balanceCents,
-  // Who only has a credit comes last where the longest due is first.
+  // Who owes nothing comes last where the longest due is first.
   oldestDue: (a, b) => (a.oldestDue ?? '9').localeCompare(b.oldestDue ?? '9'),
   name: (a, b) => (a.name || a.email).localeCompare(b.name || b.email),
 };

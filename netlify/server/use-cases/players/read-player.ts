@@ -5,16 +5,15 @@ import { readable } from '../../core/broken-records.ts';
 import { profiles, registrations, waiverSignatures } from '../../gateways/records.ts';
 import { asPlayer, readOwnTeam } from './own-team.ts';
 import { listPictures } from './player-privacy.ts';
-import { readOwed } from './read-owed.ts';
+import { readBilled } from './read-billed.ts';
 
 /** A profile with its registration, what was signed for it and what it owes. @throws AppError not_found */
 export async function readPlayer(id: string): Promise<PlayerDetail> {
-  const [found, signed, ownTeam, pictures, owedCents] = await Promise.all([
+  const [found, signed, ownTeam, pictures] = await Promise.all([
     profiles().doc(id).get(),
     waiverSignatures().where('profileId', '==', id).get(),
     readOwnTeam(),
     listPictures(id),
-    readOwed(id),
   ]);
   const profile = found.data();
   if (!profile) throw new AppError('not_found', messages.gonePlayer);
@@ -22,9 +21,9 @@ export async function readPlayer(id: string): Promise<PlayerDetail> {
     ? (await registrations().doc(profile.registrationId).get()).data()
     : undefined;
   return {
+    ...(await readBilled(profile)),
     player: asPlayer(profile, ownTeam),
     pictures,
-    owedCents,
     registration: registration
       ? { number: registration.number, seasonName: registration.seasonName }
       : null,

@@ -93,6 +93,7 @@ export function FamilyTable({ chosen, setChosen }: FamilyTableProps) {
         columns={columns}
         rowKey={({ id }) => id}
         empty={messages.empty}
+        noMatches={messages.noMatches}
         filters={FAMILY_FILTERS}
         csvName="who-owes-us"
         errorTitle={messages.errorTitle}

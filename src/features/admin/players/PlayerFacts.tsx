@@ -5,16 +5,18 @@ import type { PlayerDetail } from '#contracts/players/dashboard.ts';
 import { formatDay } from '#domain/calendar/calendar.ts';
 import { gradeName } from '#domain/registration/player-rules.ts';
 import { messages as roleNames } from '#words/en/labels/roles.ts';
+import { messages as familyWords } from '#words/office/dashboard/families/link.ts';
 import { messages } from '#words/office/dashboard/players/details.ts';
 import { messages as playerMessages } from '#words/office/dashboard/players/list.ts';
 import { adminHref } from '../kit/admin-location.ts';
 import { Contact, MailLink, PhoneLink } from '../kit/contact-links.tsx';
 import { formatInstantDay } from '../kit/instants.ts';
+import { StatementLink } from '../kit/office/StatementLink.tsx';
 
 const { facts: words } = messages;
 
 /** Contacts, consent, registration and signatures of one person. */
-export function PlayerFacts({ player, registration, signatures }: PlayerDetail) {
+export function PlayerFacts({ player, registration, families, signatures }: PlayerDetail) {
   const facts: (readonly [string, ReactNode])[] = [
     [words.role, roleNames[player.role]],
     ...(player.pastSeason === null ? [] : [[words.pastSeason, player.pastSeason] as const]),
@@ -47,6 +49,9 @@ export function PlayerFacts({ player, registration, signatures }: PlayerDetail) 
       words.registration,
       registration ? <RegistrationLink key="link" {...registration} /> : playerMessages.none,
     ],
+    ...(families.length === 0
+      ? []
+      : [[familyWords.family, <Statements key="families" of={families} />] as const]),
     [words.signIn, player.userId ? messages.hasSignIn : messages.noSignIn],
     [words.joined, formatInstantDay(player.createdAt)],
   ];
@@ -67,6 +72,19 @@ export function PlayerFacts({ player, registration, signatures }: PlayerDetail) 
         </ul>
       </section>
     </>
+  );
+}
+
+/** Of a player whose bills go to two guardians, there are two. */
+function Statements({ of }: { of: readonly string[] }) {
+  return (
+    <ul>
+      {of.map((email) => (
+        <li key={email}>
+          <StatementLink email={email} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -17,6 +17,7 @@ import { gradeName } from '#domain/registration/player-rules.ts';
 import { messages as states } from '#words/labels/payment-status.ts';
 import { languageName } from '#words/language-name.ts';
 import { listAll } from '#words/list.ts';
+import { messages as families } from '#words/office/dashboard/families/link.ts';
 import { messages as recordMessages } from '#words/office/dashboard/records.ts';
 import { messages } from '#words/office/dashboard/registrations.ts';
 import { messages as languages } from '#words/office/languages.ts';
@@ -31,6 +32,7 @@ import { type Fact, paymentFacts } from '../kit/office/payment-columns.tsx';
 import { RecordDialog } from '../kit/office/RecordDialog.tsx';
 import type { DetailsProps } from '../kit/office/RecordsTab.tsx';
 import { formatPlace } from '../kit/office/record-columns.tsx';
+import { StatementLink } from '../kit/office/StatementLink.tsx';
 import { openHere } from '../kit/open-here.ts';
 import { GrantScholarship } from '../kit/payments/GrantScholarship.tsx';
 import { TAB_OF_KIND } from '../kit/payments/tab-of-kind.ts';
@@ -214,6 +216,10 @@ function factsOf(
       ],
     ),
     [messages.season, record.seasonName],
+    // Of one that another took the place of, the statement says nothing.
+    ...(record.cancelled?.by === 'replaced'
+      ? []
+      : [[families.family, <StatementLink key="family" email={record.payer.email} />] as const]),
     [recordMessages.received, formatInstantDay(record.createdAt)],
     [messages.mayWrite, record.marketingConsent ? yes : no],
     ...(record.replaces ? [[messages.replaces, record.replaces.join(', ')] as const] : []),

@@ -3,7 +3,14 @@ export const messages = {
   title: 'Who Owes Us',
   caption: 'Families with a balance',
   errorTitle: 'Error fetching families',
-  empty: { title: 'No families', text: 'No family owes us anything, or a filter hides some.' },
+  empty: {
+    title: 'No families',
+    text: 'No family owes us anything, or a filter hides some. To find a family that has paid, search for its name or email.',
+  },
+  noMatches: {
+    title: 'No family matches your search',
+    text: 'Try another word, or just its first letters. The filters for age and balance hide families that have paid.',
+  },
   unknownGuardian: 'Guardian unknown',
   ages: {
     'not-due': 'Not due yet',
