@@ -76,6 +76,15 @@ describe('team information', () => {
     expect((await teamInformation().get()).size).toBe(1);
   });
 
+  test('says where emails to the office go, whatever email it shows', async () => {
+    await save(await seenNow(), { email: 'another@example.org' });
+    const response = await invoke(admin, sentBy(office, get(getTeamInformationEndpoint.path)));
+    expect(getTeamInformationEndpoint.response.parse(await response.json())).toMatchObject({
+      team: { email: 'another@example.org' },
+      officeEmail: process.env.OFFICE_EMAIL,
+    });
+  });
+
   test('the second of two admins is told, and nothing is built', async () => {
     const seen = await seenNow();
     expect((await save(seen, { teamName: 'First' })).status).toBe(200);

@@ -49,6 +49,7 @@ test(
         expect.stringContaining('Stripe page Gifts Allows'),
         expect.stringContaining('Stripe page Installments Allows'),
         expect.stringContaining('Email The server lets us in'),
+        expect.stringMatching(/^Email .* go to office@courtside\.test\.$/),
         expect.stringContaining('Site Is up, and takes what Stripe and Sanity send.'),
       ],
     );

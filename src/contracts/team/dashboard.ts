@@ -9,7 +9,11 @@ export const getTeamInformationEndpoint = adminGet({
   path: '/api/admin/team',
   stepUp: false,
   request: z.object({}),
-  response: z.object({ team: z.nullable(TeamInformationSchema) }),
+  response: z.object({
+    team: z.nullable(TeamInformationSchema),
+    /** Where emails to the office go. Whoever looks after the website sets it, and nobody here. */
+    officeEmail: z.string(),
+  }),
 });
 
 export const saveTeamInformationEndpoint = adminPost({

@@ -64,7 +64,8 @@ export async function checkMail(): Promise<Finding[]> {
   await pingMail();
   const from = env().MAIL_FROM;
   const says = `The server lets us in. That emails from ${from} are no spam is up to SPF and DKIM.`;
-  return [ok('Email', says), ...checkSender(from)];
+  const office = `By these variables, emails to the office and families’ replies go to ${env().OFFICE_EMAIL}.`;
+  return [ok('Email', says), ok('Email', office), ...checkSender(from)];
 }
 
 /** Whether it looks as if nobody reads what comes back to where emails come from. */

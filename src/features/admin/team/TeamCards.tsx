@@ -10,6 +10,8 @@ import { messages } from '#words/office/dashboard/team.ts';
 interface TeamCardsProps {
   /** Blank without one. */
   team: TeamInformation | null;
+  /** Where emails to the office go, which is not set here. */
+  officeEmail: string;
   errors: Errors;
   /** The name, as it is being typed. */
   onName: (name: string) => void;
@@ -18,14 +20,17 @@ interface TeamCardsProps {
 }
 
 /** The four cards of the form. */
-export function TeamCards({ team, errors, onName, branding }: TeamCardsProps) {
+export function TeamCards({ team, officeEmail, errors, onName, branding }: TeamCardsProps) {
   // Nearly all may be left empty: a mark on each would say less than the one on the few that may not.
-  function field(name: keyof TeamInformationInput, more: ComponentProps<'input'> = {}) {
-    const { className = 'sm:col-span-6', ...rest } = more;
+  function field(
+    name: keyof TeamInformationInput,
+    more: ComponentProps<'input'> & { hint?: string } = {},
+  ) {
+    const { className = 'sm:col-span-6', hint, ...rest } = more;
     return (
       <Field
         label={messages.fields[name]}
-        hint={rest.required ? messages.required : undefined}
+        hint={rest.required ? messages.required : hint}
         error={errors[name]}
         className={className}
       >
@@ -56,7 +61,7 @@ export function TeamCards({ team, errors, onName, branding }: TeamCardsProps) {
         {link('website')}
       </Card>
       <Card title={messages.cards.contact}>
-        {field('email', { type: 'email' })}
+        {field('email', { type: 'email', hint: messages.officeEmail(officeEmail) })}
         {field('phone', { type: 'tel', ...short })}
         {field('address')}
         {field('city')}

@@ -24,6 +24,8 @@ import { TeamCards } from './TeamCards.tsx';
 interface TeamFormProps {
   /** Null until it is first saved. */
   team: TeamInformation | null;
+  /** Where emails to the office go. */
+  officeEmail: string;
   /** Reads it anew after someone else has changed it. */
   onReload: () => void;
   onSaved: () => void;
@@ -34,7 +36,7 @@ interface TeamFormProps {
 const schema = teamInformationForm(new Date().getFullYear());
 
 /** The single record of the program's public details. */
-export function TeamForm({ team, onReload, onSaved, publishing }: TeamFormProps) {
+export function TeamForm({ team, officeEmail, onReload, onSaved, publishing }: TeamFormProps) {
   const save = useSave();
   /** The record as this form has read or written it last. */
   const [seen, setSeen] = useState(team?.updatedAt ?? null);
@@ -107,6 +109,7 @@ export function TeamForm({ team, onReload, onSaved, publishing }: TeamFormProps)
       <div className="gap-5 xl:columns-2">
         <TeamCards
           team={team}
+          officeEmail={officeEmail}
           errors={errors}
           onName={setName}
           branding={

@@ -12,9 +12,10 @@ export function TeamTab() {
   const publishing = useEndpointQuery(getPublishingEndpoint, {});
   return (
     <QueryView query={query} failedTitle={messages.fetchFailed}>
-      {({ team }) => (
+      {({ team, officeEmail }) => (
         <TeamForm
           team={team}
+          officeEmail={officeEmail}
           onReload={query.retry}
           onSaved={publishing.retry}
           publishing={<PublishingPanel query={publishing} />}

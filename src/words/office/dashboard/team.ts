@@ -4,6 +4,9 @@ export const messages = {
   intro:
     'What the public pages say about the program. Only the team name and the colors are required. Empty fields are not shown.',
   required: 'Required',
+  /** Beside the field of the email, which is another thing. */
+  officeEmail: (email: string) =>
+    `Shown on the website and in emails. Emails to the office, such as registrations, and families’ replies go to ${email}. To change that, ask the person who looks after the website.`,
   reload: 'Reload',
   fetchFailed: 'Error fetching team information',
   save: 'Save Changes',
