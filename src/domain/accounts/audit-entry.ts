@@ -64,6 +64,7 @@ export const AUDIT_GROUPS = {
     'donation.noted',
     'donation.emailCorrected',
     'donation.ended',
+    'donation.statementMailed',
     'sponsor.created',
     'sponsor.updated',
     'sponsor.ended',

@@ -4,7 +4,16 @@ import {
   listDonationsEndpoint,
   noteDonationEndpoint,
 } from '#contracts/donations/dashboard.ts';
+import {
+  mailGivingStatementEndpoint,
+  readGivingYearsEndpoint,
+} from '#contracts/donations/statement.ts';
+import { DONE } from '#contracts/records/change.ts';
 import { donationRecords } from '../../use-cases/donations/donation-records.ts';
+import {
+  mailGivingStatement,
+  readGivingYears,
+} from '../../use-cases/donations/mail-giving-statement.ts';
 import { listDonations, readDonation } from '../../use-cases/donations/read-donations.ts';
 import type { Route } from '../http/route.ts';
 import { signedInRoute } from '../http/signed-in-route.ts';
@@ -21,4 +30,11 @@ export const donationRoutes: readonly Route[] = [
   signedInRoute(correctDonorEmailEndpoint, async (request, { account, now }) => ({
     record: await donationRecords.correctEmail(request, account, now),
   })),
+  signedInRoute(readGivingYearsEndpoint, async (subject) => ({
+    years: await readGivingYears(subject),
+  })),
+  signedInRoute(mailGivingStatementEndpoint, async (request, { account, now }) => {
+    await mailGivingStatement(request, account, now);
+    return DONE;
+  }),
 ];

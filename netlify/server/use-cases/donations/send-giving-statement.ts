@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { GivingStatementRequest } from '#contracts/donations/giving.ts';
-import { dayOf } from '#domain/calendar/calendar.ts';
+import { type Day, dayOf } from '#domain/calendar/calendar.ts';
 import {
   type GivingStatement,
   summariseGiving,
@@ -18,7 +18,7 @@ import { readOne } from '../../core/broken-records.ts';
 import { env } from '../../core/env.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { sponsorships } from '../../gateways/records.ts';
-import { writtenIn } from '../../mails/compose.ts';
+import { type WrittenMail, writtenIn } from '../../mails/compose.ts';
 import { givingStatement, nothingGiven } from '../../mails/giving-mails.ts';
 import { readerLanguage } from '../languages/reader-language.ts';
 import { writeMailOnce } from '../mail/write-mail-once.ts';
@@ -36,10 +36,14 @@ export async function sendGivingStatement(
   now: Date,
 ): Promise<string> {
   const settings = await readSettings();
-  const id = `giving-statement-${year}-${hashOf(email)}-${dayOf(now, settings.timeZone)}`;
+  const id = statementOfDay(email, year, dayOf(now, settings.timeZone));
   await writeStatement({ id, email, year, language: currentLanguage() }, settings, now);
   return id;
 }
+
+/** The id of the email with a statement that was asked for on a day. */
+export const statementOfDay = (email: string, year: number, day: Day): string =>
+  `giving-statement-${year}-${hashOf(email)}-${day}`;
 
 interface StatementRequest {
   id: string;
@@ -57,28 +61,36 @@ interface StatementRequest {
  * @returns whether it is new
  */
 export async function writeStatement(
-  { id, email, year, language: asked, replaces }: StatementRequest,
+  request: StatementRequest,
   settings: Settings,
   now: Date,
 ): Promise<boolean> {
+  const draft = await draftStatement(request, settings);
+  return draft !== null && writeMailOnce(draft, now);
+}
+
+/** The same email, not written yet; null where there is nothing to tell. */
+export async function draftStatement(
+  { id, email, year, language: asked, replaces }: StatementRequest,
+  settings: Settings,
+): Promise<WrittenMail | null> {
   const entries = await readGiven(email);
   const { timeZone } = settings;
   const statement = summariseGiving(entries, year, timeZone);
   const told = replaces ? summariseGiving(toldAt(entries, replaces), year, timeZone) : null;
   const isSame = statement ? tellsTheSame(statement, told) : !told;
-  if (isSame && !(replaces && isInDoubt(entries, { year, at: replaces, timeZone }))) return false;
+  if (isSame && !(replaces && isInDoubt(entries, { year, at: replaces, timeZone }))) return null;
   const officeEmail = env().OFFICE_EMAIL;
   const language = asked ?? (await readerLanguage({ email, language: await spokenBy(entries) }));
   const before = replaces === undefined ? null : dayOf(new Date(replaces), timeZone);
   const goods = await readGoods(statement?.sponsorships ?? []);
-  const draft = writtenIn(language, () => {
+  return writtenIn(language, () => {
     const context = { settings, officeEmail, goods };
     if (statement) {
       return givingStatement(id, email, statement, { ...context, replacedOn: before });
     }
     return before && told ? nothingGiven(id, email, told, { ...context, sentOn: before }) : null;
   });
-  return draft !== null && writeMailOnce(draft, now);
 }
 
 /** What is told of the goods and services of these sponsorships, of those with any. */

@@ -16,6 +16,7 @@ import { MailLink, PhoneLink } from '../kit/contact-links.tsx';
 import { formatInstantDay } from '../kit/instants.ts';
 import { CancelRecord } from '../kit/office/CancelRecord.tsx';
 import { ChangeEmail } from '../kit/office/ChangeEmail.tsx';
+import { GivingStatement } from '../kit/office/GivingStatement.tsx';
 import { NewsChoice } from '../kit/office/NewsChoice.tsx';
 import { NotesForm } from '../kit/office/NotesForm.tsx';
 import { PaymentSection } from '../kit/office/PaymentSection.tsx';
@@ -42,6 +43,7 @@ export function DonationDetails(props: DetailsProps) {
             onDone={again}
           />
           <NewsChoice email={record.payer.email} />
+          <GivingStatement kind="donation" id={record.id} email={record.payer.email} />
           <PaymentSection
             kind="donation"
             recordId={record.id}

@@ -14,6 +14,7 @@ import { messages as recordMessages } from '#words/office/dashboard/records.ts';
 import { messages } from '#words/office/dashboard/sponsors.ts';
 import { MailLink } from '../kit/contact-links.tsx';
 import { CancelRecord } from '../kit/office/CancelRecord.tsx';
+import { GivingStatement } from '../kit/office/GivingStatement.tsx';
 import { NewsChoice } from '../kit/office/NewsChoice.tsx';
 import { PaymentSection } from '../kit/office/PaymentSection.tsx';
 import { RecordDialog } from '../kit/office/RecordDialog.tsx';
@@ -32,6 +33,7 @@ export function SponsorDetails(props: DetailsProps) {
         <>
           <Facts facts={factsOf(detail)} />
           <NewsChoice email={detail.bill.sponsorEmail} />
+          <GivingStatement kind="sponsorship" id={props.id} email={detail.bill.sponsorEmail} />
           <PaymentSection
             kind="sponsorship"
             recordId={props.id}

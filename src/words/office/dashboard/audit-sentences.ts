@@ -32,6 +32,7 @@ export const messages: Readonly<Record<string, string>> = {
     'moved a family’s pause, language and choice about news to their new email',
   'families.listed': 'viewed the families of the season before',
   'family.statementRead': 'viewed a family’s statement',
+  'donation.statementMailed': 'emailed a giving statement for {record}',
   'family.statementMailed': 'emailed a family their statement',
   'registration.noted': 'changed the notes on {record}',
   'registration.cancelled': 'canceled {record}',

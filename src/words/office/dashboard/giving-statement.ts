@@ -1,0 +1,15 @@
+/** What a person reads where a giving statement is emailed again. */
+export const messages = {
+  open: 'Email Giving Statement',
+  title: 'Email a giving statement?',
+  to: (email: string) =>
+    `It goes to ${email}, and has every gift and sponsorship of this email in the year.`,
+  year: 'Year',
+  ofYear: (year: number, amount: string) => `${year}: ${amount}`,
+  none: (email: string) => `We have no gift or sponsorship money from ${email} yet.`,
+  failed: 'The years could not be loaded',
+  send: 'Send Email',
+  sending: 'Sending...',
+  done: { title: 'Statement will be emailed', description: 'It will go out within a minute.' },
+  failedTitle: 'The statement was not sent',
+} as const;
