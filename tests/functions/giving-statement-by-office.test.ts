@@ -3,7 +3,8 @@ import {
   mailGivingStatementEndpoint,
   readGivingYearsEndpoint,
 } from '#contracts/donations/statement.ts';
-import { donations } from '#server/gateways/records.ts';
+import { donations, teamInformation } from '#server/gateways/records.ts';
+import { saveDemoTeam } from '#tests/helpers/demo-team.ts';
 import { flush } from '#tests/helpers/functions.ts';
 import { askForStatement, statementsTo } from '#tests/helpers/giving-statements.ts';
 import { ask, conflict, entriesOn, office, pay, send } from '#tests/helpers/office.ts';
@@ -15,8 +16,9 @@ import { newAddress } from '#tests/helpers/sign-in.ts';
 type Kind = 'donation' | 'sponsorship';
 const yearsOf = async (kind: Kind, id: string) => {
   const { body } = await ask(readGivingYearsEndpoint.path, { kind, id });
-  return readGivingYearsEndpoint.response.parse(body).years;
+  return readGivingYearsEndpoint.response.parse(body);
 };
+const shown = (years: unknown[]) => ({ isOfficeAddress: false, years });
 const mail = (kind: Kind, id: string, year: number) =>
   send(mailGivingStatementEndpoint.path, { kind, id, year });
 const byCheck = (email: string, totalCents: number) =>
@@ -62,7 +64,7 @@ test('the years to choose from are those with money, with gifts and sponsorships
   const email = newAddress('sponsor');
   const gift = await byCheck(email, 5000);
   const sponsorship = await storeSponsorship({ email, totalCents: 30_000, paymentMethod: 'check' });
-  expect(await yearsOf('sponsorship', sponsorship.id)).toEqual([]);
+  expect(await yearsOf('sponsorship', sponsorship.id)).toEqual(shown([]));
   expect(await mail('sponsorship', sponsorship.id, 2026)).toMatchObject(conflict);
   await pay('donation', gift.id, '2025-03-05');
   await pay('sponsorship', sponsorship.id, '2026-03-05');
@@ -70,8 +72,8 @@ test('the years to choose from are those with money, with gifts and sponsorships
     { year: 2026, cents: 30_000 },
     { year: 2025, cents: 5000 },
   ];
-  expect(await yearsOf('sponsorship', sponsorship.id)).toEqual(years);
-  expect(await yearsOf('donation', gift.id)).toEqual(years);
+  expect(await yearsOf('sponsorship', sponsorship.id)).toEqual(shown(years));
+  expect(await yearsOf('donation', gift.id)).toEqual(shown(years));
   expect(await mail('sponsorship', sponsorship.id, 2026)).toMatchObject({ status: 200 });
   expect((await statementsTo(email)).map(({ to }) => to)).toEqual([email]);
 });
@@ -80,4 +82,19 @@ test('of a record that is gone there is none', async () => {
   const id = crypto.randomUUID();
   expect((await ask(readGivingYearsEndpoint.path, { kind: 'donation', id })).status).toBe(404);
   expect((await mail('sponsorship', id, 2026)).status).toBe(404);
+});
+
+test('the office’s own address, typed for donors who have none, gets no statement that mixes them', async () => {
+  await saveDemoTeam();
+  const { email: shownEmail } = (await teamInformation().doc('current').get()).data() ?? {};
+  for (const email of [process.env.OFFICE_EMAIL ?? '', shownEmail ?? '']) {
+    const before = await statementsTo(email);
+    const [rosa] = [await byCheck(email, 5000), await byCheck(email, 7500)];
+    await pay('donation', rosa.id, '2026-03-05');
+    expect(await yearsOf('donation', rosa.id)).toEqual({ isOfficeAddress: true, years: [] });
+    expect(await mail('donation', rosa.id, 2026)).toMatchObject(conflict);
+    expect((await askForStatement({ email, year: 2026 })).status).toBe(200);
+    await flush();
+    expect(await statementsTo(email)).toEqual(before);
+  }
 });

@@ -16,9 +16,12 @@ export const readGivingYearsEndpoint = adminGet({
   stepUp: false,
   request: GivingSubjectSchema,
   response: z.object({
+    /** The office's own, which donors without an email share: nobody's statement. */
+    isOfficeAddress: z.boolean(),
     years: z.array(z.object({ year: z.int(), cents: z.int() })),
   }),
 });
+export type GivingYears = z.infer<typeof readGivingYearsEndpoint.response>;
 
 /** Emails the statement of a year, once a day. */
 export const mailGivingStatementEndpoint = adminPost({

@@ -30,9 +30,7 @@ export const donationRoutes: readonly Route[] = [
   signedInRoute(correctDonorEmailEndpoint, async (request, { account, now }) => ({
     record: await donationRecords.correctEmail(request, account, now),
   })),
-  signedInRoute(readGivingYearsEndpoint, async (subject) => ({
-    years: await readGivingYears(subject),
-  })),
+  signedInRoute(readGivingYearsEndpoint, (subject) => readGivingYears(subject)),
   signedInRoute(mailGivingStatementEndpoint, async (request, { account, now }) => {
     await mailGivingStatement(request, account, now);
     return DONE;

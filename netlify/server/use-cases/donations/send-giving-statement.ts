@@ -24,6 +24,7 @@ import { readerLanguage } from '../languages/reader-language.ts';
 import { writeMailOnce } from '../mail/write-mail-once.ts';
 import { PAYABLE_COLLECTIONS } from '../payments/payables/payable-collections.ts';
 import { readById } from '../records/read-by-id.ts';
+import { isOfficeAddress } from './is-office-address.ts';
 import { readGiven } from './present-donors.ts';
 
 /**
@@ -69,7 +70,7 @@ export async function writeStatement(
   return draft !== null && writeMailOnce(draft, now);
 }
 
-/** The same email, not written yet; null where there is nothing to tell. */
+/** The same email, not written yet; null where there is nothing to tell, or it is the office's own address. */
 export async function draftStatement(
   { id, email, year, language: asked, replaces }: StatementRequest,
   settings: Settings,
@@ -80,6 +81,7 @@ export async function draftStatement(
   const told = replaces ? summariseGiving(toldAt(entries, replaces), year, timeZone) : null;
   const isSame = statement ? tellsTheSame(statement, told) : !told;
   if (isSame && !(replaces && isInDoubt(entries, { year, at: replaces, timeZone }))) return null;
+  if (await isOfficeAddress(email)) return null;
   const officeEmail = env().OFFICE_EMAIL;
   const language = asked ?? (await readerLanguage({ email, language: await spokenBy(entries) }));
   const before = replaces === undefined ? null : dayOf(new Date(replaces), timeZone);

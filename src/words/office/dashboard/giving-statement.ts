@@ -6,6 +6,8 @@ export const messages = {
     `It goes to ${email}, and has every gift and sponsorship of this email in the year.`,
   year: 'Year',
   ofYear: (year: number, amount: string) => `${year}: ${amount}`,
+  officeAddress:
+    'This is the office’s own email, and gifts of several donors may be under it. So there is no statement of it. Print each donor’s receipts instead.',
   none: (email: string) => `We have no gift or sponsorship money from ${email} yet.`,
   failed: 'The years could not be loaded',
   send: 'Send Email',

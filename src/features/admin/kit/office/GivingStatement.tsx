@@ -47,7 +47,9 @@ function GivingStatementDialog(props: GivingStatementProps & { onClose: () => vo
         title={messages.title}
         actions={<CloseButton onClose={onClose}>{recordMessages.close}</CloseButton>}
       >
-        <p className="wrap-anywhere">{messages.none(email)}</p>
+        <p className="wrap-anywhere">
+          {query.data.isOfficeAddress ? messages.officeAddress : messages.none(email)}
+        </p>
       </FormDialog>
     );
   }
