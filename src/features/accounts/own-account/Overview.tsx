@@ -35,7 +35,7 @@ export function Overview({ profile, records, timeZone, onSettled }: OverviewProp
       <div className="grid gap-4 md:grid-cols-3">
         <Owed records={records} payment={payment} />
         <NextGame timeZone={timeZone} />
-        <Players players={records.players} />
+        <PlayersCard players={records.players} />
       </div>
     </section>
   );
@@ -114,10 +114,12 @@ function NextGame({ timeZone }: { timeZone: string }) {
   );
 }
 
-function Players({ players }: { players: AccountRecords['players'] }) {
+/** Who plays this season. */
+export function PlayersCard({ players }: Pick<AccountRecords, 'players'>) {
   const words = messages.players;
   const register = { href: pageAddress('/register'), label: records.players.action };
-  if (players.length === 0) {
+  const playing = players.filter(({ pastSeason }) => pastSeason === null);
+  if (playing.length === 0) {
     return (
       <Card title={words.title} link={register}>
         {words.none}
@@ -127,7 +129,7 @@ function Players({ players }: { players: AccountRecords['players'] }) {
   return (
     <Card title={words.title} link={{ href: '#players', label: words.link }}>
       <ul className="grid gap-2">
-        {players.map((player) => (
+        {playing.map((player) => (
           <li key={player.id}>
             <span className="block font-semibold">{fullName(player)}</span>
             <span className="block text-sm text-muted">

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { PlayerView } from '#contracts/accounts/record-views.ts';
+import { PlayersCard } from './Overview.tsx';
 import { PlayersSection } from './PlayersSection.tsx';
 
 const ZOE: PlayerView = {
@@ -27,4 +28,14 @@ test('a player of an earlier season says which one', () => {
   const [current, past] = html.split('<li').slice(1);
   expect(current).not.toContain('season');
   expect(past).toContain('Earlier season: 2026-27 Season');
+});
+
+test('the overview shows who plays this season, not who played before', () => {
+  const past = { ...ZOE, id: 'past', jerseyNumber: '12', pastSeason: '2026-27' };
+  const both = renderToStaticMarkup(<PlayersCard players={[ZOE, past]} />);
+  expect(both.match(/Zoë Diaz/g)).toHaveLength(1);
+  expect(both).not.toContain('12');
+  const before = renderToStaticMarkup(<PlayersCard players={[past]} />);
+  expect(before).not.toContain('Zoë');
+  expect(before).toContain('Register a Player');
 });
