@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SELF_CHOSEN_ROLES } from '#domain/accounts/roles.ts';
+import { SELF_CHOSEN_ROLES, UNCHOSEN_ROLE } from '#domain/accounts/roles.ts';
 import { phoneNumber } from '#domain/forms/fields.ts';
 import { emptyAsNull } from '#domain/forms/long-text.ts';
 import { personName } from '#domain/forms/names.ts';
@@ -19,8 +19,11 @@ const { age, grade } = ageAndGrade(PLAYER_LIMITS);
 export const ProfileChangeSchema = z.object({
   firstName: personName('firstName'),
   lastName: personName('lastName'),
-  /** Null of an admin, who is made and unmade on a tab of its own, with the second factor. */
-  role: emptyAsNull(z.enum(SELF_CHOSEN_ROLES, messages.role)),
+  /**
+   * Null of an admin, who is made and unmade on a tab of its own, with the second factor. `UNCHOSEN_ROLE`
+   * of whoever has it already.
+   */
+  role: emptyAsNull(z.enum([...SELF_CHOSEN_ROLES, UNCHOSEN_ROLE], messages.role)),
   dateOfBirth: optionalBirthday(),
   /** Of a player of this season without an account; left out of anyone else, and unchanged then. */
   age: z.optional(z.nullable(age)),

@@ -1,6 +1,7 @@
 import type { Player } from '#contracts/players/dashboard.ts';
 import type { SeenRecord } from '#contracts/records/change.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
+import { UNCHOSEN_ROLE } from '#domain/accounts/roles.ts';
 import type { ProfileChange } from '#domain/players/profile-change.ts';
 import { messages } from '#words/office/refusals/people.ts';
 import { messages as playerMessages } from '#words/office/refusals/players.ts';
@@ -48,8 +49,9 @@ export async function savePlayer(
 }
 
 function roleAfter(current: Profile, role: ProfileChange['role']): Profile['role'] {
-  if (current.role !== 'admin') return role ?? refuseRole(playerMessages.role);
-  return role === null ? 'admin' : refuseRole(messages.adminsTab);
+  if (current.role === 'admin') return role === null ? 'admin' : refuseRole(messages.adminsTab);
+  const isTaken = role === UNCHOSEN_ROLE && current.role !== UNCHOSEN_ROLE;
+  return role === null || isTaken ? refuseRole(playerMessages.role) : role;
 }
 
 function refuseRole(message: string): never {

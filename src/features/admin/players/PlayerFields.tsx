@@ -2,7 +2,7 @@ import { type Errors, TextField } from '#components/form/TextField.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
 import type { Player } from '#contracts/players/dashboard.ts';
-import { SELF_CHOSEN_ROLES } from '#domain/accounts/roles.ts';
+import { SELF_CHOSEN_ROLES, UNCHOSEN_ROLE } from '#domain/accounts/roles.ts';
 import {
   eachOf,
   gradeName,
@@ -22,6 +22,8 @@ interface PlayerFieldsProps {
 /** The fields of a person, with what is known in them. */
 export function PlayerFields({ player, errors }: PlayerFieldsProps) {
   const isAdmin = player.role === 'admin';
+  // Nobody is given these two; who has one keeps it while another field is saved.
+  const isGiven = !isAdmin && player.role !== UNCHOSEN_ROLE;
   // What is known of a past player is counted on once the player is brought back.
   const isCounted = player.role === 'member' && !player.userId && player.pastSeason === null;
   // Some have grown out of the program's ages, some are taken on before: the sheet has to say how old they are.
@@ -53,7 +55,7 @@ export function PlayerFields({ player, errors }: PlayerFieldsProps) {
         className="sm:col-span-2"
       >
         <Select name="role" defaultValue={player.role} disabled={isAdmin}>
-          {isAdmin && <option value="admin">{roleNames.admin}</option>}
+          {!isGiven && <option value={player.role}>{roleNames[player.role]}</option>}
           {SELF_CHOSEN_ROLES.map((role) => (
             <option key={role} value={role}>
               {roleNames[role]}
