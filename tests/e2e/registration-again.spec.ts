@@ -201,6 +201,8 @@ test('signed in, what is known is filled in and nothing typed is overwritten; wh
     await page.getByRole('radio', { name: 'Check' }).check();
     await submitButton(page).click();
     await expect(page.getByRole('main').getByText('You already registered zoe Diaz')).toBeVisible();
+    // The question has its button in the form; nothing has failed.
+    await expect(page.getByText('Payment Error')).toHaveCount(0);
     await page.getByRole('button', { name: 'Cancel It and Send This One' }).click();
     await expect(page.getByRole('heading', { name: 'Registration Submitted' })).toBeVisible();
   });

@@ -51,11 +51,12 @@ export function useRegistrationForm(
       showStepOf(Object.keys(errors));
       tell.tellAgreements(errors);
     },
-    onRefused: ({ code, message, fields = {} }) => {
+    onRefused: (error) => {
+      const { code, message, fields = {} } = error;
       showStepOf(Object.keys(fields).map((path) => path.replace(/^registration\./, '')));
       setQuestion(code === 'confirm_replacement' ? message : undefined);
       if (code === 'discounts_changed') void look(form.form.current);
-      void loadTell().then((tell) => tell.tellRefusal(message));
+      void loadTell().then((tell) => tell.tellRefusal(error));
     },
   });
   return {
