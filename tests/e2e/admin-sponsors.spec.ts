@@ -227,6 +227,10 @@ test('two admins, a card payment refunded, the night, and a spreadsheet', async 
   await test.step('paid by card and refunded in full: paid, then canceled', async () => {
     await control.pay(await openPayment('sponsorship', sponsorship), 'succeeds');
     await expect.poll(async () => (await asStored()).paymentStatus).toBe('paid');
+    await chooseInMenu(row, 'Edit');
+    await dialog.getByLabel('Payment Status').selectOption('Canceled');
+    await expect(dialog).toContainText('$500.00 was paid. Canceled means that you will refund it.');
+    await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
     await row.getByRole('button', { name: /^Details/ }).click();
     await expect(dialog).toContainText('$500.00 · Card · Paid');
     await expect(dialog.getByRole('button', { name: 'Mark Paid' })).toHaveCount(0);

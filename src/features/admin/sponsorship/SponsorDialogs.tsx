@@ -13,6 +13,7 @@ import { readAmountCents } from '../kit/payments/read-amount-cents.ts';
 import { QueryView } from '../kit/QueryView.tsx';
 import { useEndpointQuery } from '../kit/use-endpoint-query.ts';
 import { SponsorFields } from './SponsorFields.tsx';
+import { whenCancelled } from './when-cancelled.ts';
 
 const messages = sponsorMessages.dialog;
 
@@ -40,11 +41,12 @@ export function EditSponsorDialog({ id, ...rest }: SponsorDialogProps & { id: st
   return (
     <FormDialog open onClose={rest.onClose} title={messages.editTitle}>
       <QueryView query={query} failedTitle={messages.loadFailed}>
-        {({ bill }) => (
+        {({ bill, payment, mayEnd }) => (
           <SponsorForm
             {...rest}
             key={bill.updatedAt}
             bill={bill}
+            whenCancelled={whenCancelled({ payment, mayEnd })}
             onReload={query.retry}
             send={(form) =>
               callApi(updateSponsorEndpoint, { id, seen: bill.updatedAt, bill: form })
@@ -58,11 +60,12 @@ export function EditSponsorDialog({ id, ...rest }: SponsorDialogProps & { id: st
 
 interface SponsorFormProps extends SponsorDialogProps {
   bill: SponsorBill | undefined;
+  whenCancelled?: string | undefined;
   onReload?: () => void;
   send: (form: SponsorBillForm) => Promise<ApiResult<unknown>>;
 }
 
-function SponsorForm({ bill, send, ...rest }: SponsorFormProps) {
+function SponsorForm({ bill, whenCancelled, send, ...rest }: SponsorFormProps) {
   return (
     <EditForm
       {...rest}
@@ -77,7 +80,7 @@ function SponsorForm({ bill, send, ...rest }: SponsorFormProps) {
         submit: bill ? messages.save : messages.create,
       }}
     >
-      {(errors) => <SponsorFields bill={bill} errors={errors} />}
+      {(errors) => <SponsorFields bill={bill} errors={errors} whenCancelled={whenCancelled} />}
     </EditForm>
   );
 }

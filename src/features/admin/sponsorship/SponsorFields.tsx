@@ -15,10 +15,11 @@ interface SponsorFieldsProps {
   /** Undefined for a new one: the defaults are the specification's, check, pending and one-time. */
   bill: SponsorBill | undefined;
   errors: Readonly<Record<string, string>>;
+  whenCancelled?: string | undefined;
 }
 
 /** The fields of Add and Edit. */
-export function SponsorFields({ bill, errors }: SponsorFieldsProps) {
+export function SponsorFields({ bill, errors, whenCancelled }: SponsorFieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Field label={messages.name} error={errors.sponsorName}>
@@ -44,6 +45,7 @@ export function SponsorFields({ bill, errors }: SponsorFieldsProps) {
         errors={errors}
         methods={sponsorMessages.methods}
         defaultMethod="check"
+        whenCancelled={whenCancelled}
       >
         <Field label={messages.frequency} error={errors.paymentFrequency}>
           <Select name="paymentFrequency" defaultValue={bill?.paymentFrequency ?? 'one-time'}>

@@ -58,6 +58,8 @@ export const messages = {
     frequency: 'Payment Frequency',
     create: 'Add Sponsor',
     save: 'Save Changes',
+    refund: (amount: string) => `${amount} was paid. Canceled means that you will refund it.`,
+    keep: 'To keep it, use End Sponsorship in Details instead.',
     loadFailed: 'The record could not be loaded',
     created: { title: 'Sponsor added' },
     updated: { title: 'Sponsor updated' },
