@@ -20,6 +20,7 @@ export function MessageSteps({ record, onDone }: MessageStepsProps) {
   const { id, status, updatedAt } = record;
   const isOpen = status === 'new' || status === 'answered';
   const steps: readonly FiledStatus[] = isOpen ? ['closed', 'spam'] : ['new'];
+  const isAnswered = status === 'answered';
 
   function reload() {
     save.clearError();
@@ -45,7 +46,7 @@ export function MessageSteps({ record, onDone }: MessageStepsProps) {
             disabled={save.busy}
             onClick={() => void take(next)}
           >
-            {messages.actions[next]}
+            {isAnswered && next === 'closed' ? messages.closeAnswered : messages.actions[next]}
           </Button>
         ))}
       </div>

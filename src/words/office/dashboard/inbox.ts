@@ -29,6 +29,7 @@ export const messages = {
       closed: 'Close Without a Reply',
       spam: 'Mark as Spam',
     },
+    closeAnswered: 'Close Message',
     done: {
       new: { title: 'Message reopened' },
       closed: { title: 'Message closed' },
