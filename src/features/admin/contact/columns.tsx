@@ -3,6 +3,7 @@ import type { IconPath } from '#components/ui/icons.ts';
 import * as icons from '#components/ui/icons.ts';
 import type { AdminMessage } from '#contracts/contact/dashboard.ts';
 import { MESSAGE_STATUSES } from '#domain/contact/choices.ts';
+import { languageName } from '#words/language-name.ts';
 import { messages as answers } from '#words/office/answers.ts';
 import { messages } from '#words/office/dashboard/inbox.ts';
 import { messages as recordMessages } from '#words/office/dashboard/records.ts';
@@ -54,6 +55,9 @@ export const MESSAGE_COLUMNS: readonly AdminColumn<AdminMessage>[] = [
   },
   csvOnly('email', words.email, ({ email }) => email),
   csvOnly('phone', words.phone, ({ phone }) => phone),
+  csvOnly('language', answers.contact.language, ({ language }) =>
+    language ? languageName(language) : null,
+  ),
   {
     id: 'inquiry',
     header: answers.contact.inquiry,
@@ -61,6 +65,9 @@ export const MESSAGE_COLUMNS: readonly AdminColumn<AdminMessage>[] = [
     cell: ({ inquiryType }) => answers.contact.inquiries[inquiryType],
     csv: ({ inquiryType }) => answers.contact.inquiries[inquiryType],
   },
+  csvOnly('playerAge', answers.contact.playerAge, ({ playerAge }) =>
+    playerAge ? answers.contact.ages[playerAge] : null,
+  ),
   {
     id: 'subject',
     header: answers.contact.subject,

@@ -59,6 +59,7 @@ export const PLAYER_COLUMNS: readonly AdminColumn<Player>[] = [
   },
   csvOnly('firstName', words.firstName, ({ firstName }) => firstName),
   csvOnly('lastNameCsv', words.lastNameCsv, ({ lastName }) => lastName),
+  csvOnly('dateOfBirth', words.dateOfBirth, ({ dateOfBirth }) => dateOfBirth),
   csvOnly('age', words.age, ({ age }) => age),
   csvOnly('grade', words.grade, ({ grade }) => (grade === null ? null : gradeName(grade))),
   {

@@ -91,6 +91,7 @@ export const SPONSOR_COLUMNS: readonly AdminColumn<SponsorRow>[] = [
   ...rowMoneyColumns<SponsorRow>(),
   csvOnly('paidDate', words.paidDate, ({ paidDate }) => paidDate),
   csvOnly('invoice', words.invoice, ({ invoiceNumber }) => invoiceNumber),
+  csvOnly('stripeId', words.stripeId, ({ stripePaymentId }) => stripePaymentId),
   csvOnly('notes', words.notes, ({ notes }) => notes),
   csvOnly('created', words.createdAt, ({ createdAt }) => dayForSheet(createdAt)),
 ];

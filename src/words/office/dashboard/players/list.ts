@@ -24,6 +24,7 @@ export const messages = {
     guardianPhone: 'Guardian Phone',
     emergency: 'Emergency Contact',
     emergencyPhone: 'Emergency Phone',
+    dateOfBirth: 'Date of Birth',
     age: 'Age',
     grade: 'Grade',
     createdAt: 'Joined',
