@@ -141,7 +141,7 @@ test('the bars of the fund allocation are as long as their words say', async ({ 
 });
 
 for (const [path, count, version, lastUpdated] of [
-  ['/privacy', 11, '1.5', 'November 28, 2026'],
+  ['/privacy', 11, '1.6', 'November 28, 2026'],
   ['/terms', 14, '1.2', 'November 27, 2026'],
   ['/liability-waiver', 10, '1.2', 'November 27, 2026'],
 ] as const) {

@@ -3,7 +3,7 @@ import { legalDocument } from './legal-document.ts';
 export const privacyPolicy = legalDocument({
   slug: 'privacy',
   title: 'Privacy Policy',
-  version: '1.5',
+  version: '1.6',
   lastUpdated: '2026-11-28',
   intro:
     'This policy says what Calusa Coast Hoops, Inc. (“we”) learns about you and your children, why, who sees it, and how you have it corrected or removed. It applies to this website and to everything you give us for the program.',
@@ -20,7 +20,7 @@ export const privacyPolicy = legalDocument({
           'Messages you send us, applications to volunteer with their references, and the photos and videos you upload.',
         ],
       },
-      'This website sets no advertising or tracking cookies and loads nothing from advertising networks. Your browser keeps your cart, a registration draft and your sign-in on your own device.',
+      'This website sets no advertising or tracking cookies and loads nothing from advertising networks. On your own device, your browser keeps your cart, your sign-in, which registrations and orders you sent from it, and for 7 days what you begin to type in a form, but no passwords, signatures or medical information.',
     ],
     [
       'How we use information',

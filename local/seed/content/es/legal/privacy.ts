@@ -17,7 +17,7 @@ export const privacyPolicy = legalInSpanish({
           'Los mensajes que nos envía, las solicitudes de voluntariado con sus referencias, y las fotos y videos que sube.',
         ],
       },
-      'Este sitio web no usa cookies de publicidad ni de rastreo y no carga nada de redes de publicidad. Su navegador guarda en su propio dispositivo el carrito, el borrador de una inscripción y su sesión.',
+      'Este sitio web no usa cookies de publicidad ni de rastreo y no carga nada de redes de publicidad. En su propio dispositivo, su navegador guarda el carrito, su sesión, qué inscripciones y pedidos envió desde él y, durante 7 días, lo que usted empieza a escribir en un formulario, pero no contraseñas, firmas ni información médica.',
     ],
     [
       'Cómo usamos la información',
