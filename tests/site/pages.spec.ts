@@ -94,6 +94,15 @@ test('no page is heavier than its budget, in any language', () => {
   expect(over).toEqual([]);
 });
 
+test('who may have an account is said where a form makes one', () => {
+  const asking = readBuiltSite(DIST).pages.filter(({ html }) =>
+    html.includes('name="createAccount"'),
+  );
+  expect(asking.length).toBeGreaterThanOrEqual(10);
+  const hint = /name="createAccount".{0,900}?<p [^>]*-hint"[^>]*>[^<]*\b18 (or older|años o más)/s;
+  expect(asking.filter(({ html }) => !hint.test(html)).map(({ path }) => path)).toEqual([]);
+});
+
 /** The page as it would be on a site in one language. */
 const withoutSwitch = (html: string) => html.replace(/<a [^>]*data-language=[^>]*>[^<]*<\/a>/g, '');
 

@@ -9,7 +9,7 @@ export const messages = {
     signIn: 'Sign In',
     create: 'Create an account for me',
     createHint:
-      'We will email you a link to choose a password. Your account shows your gifts and receipts.',
+      'For people 18 or older. We will email you a link to choose a password. Your account shows your gifts and receipts.',
   },
 
   amount: 'Choose an Amount',

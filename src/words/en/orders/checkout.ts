@@ -15,7 +15,7 @@ export const messages = {
     signIn: 'Sign In',
     create: 'Create an account for me',
     createHint:
-      'Your email is your username. We will email you a link to choose a password. Your account keeps your orders and receipts in one place.',
+      'For people 18 or older. Your email is your username. We will email you a link to choose a password. Your account keeps your orders and receipts in one place.',
   },
   contact: 'Contact Information',
   shipping: 'Shipping Information',

@@ -40,7 +40,7 @@ export const messages = {
     signIn: 'Sign In',
     create: 'Create an account for me',
     createHint:
-      'We will email you a link to choose a password. Your account shows your players, bills and payments.',
+      'For people 18 or older. We will email you a link to choose a password. Your account shows your players, bills and payments.',
   },
 
   fee: {

@@ -10,7 +10,7 @@ export const messages = {
     text: 'Have an account? Sign in. If not, we will create one automatically when you apply, unless you uncheck the box below.',
     signIn: 'Sign In',
     create: 'Create an account for me',
-    createHint: 'We will email you a link to choose a password.',
+    createHint: 'For people 18 or older. We will email you a link to choose a password.',
   },
 
   level: 'Sponsorship Level',

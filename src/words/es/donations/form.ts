@@ -11,7 +11,7 @@ export const messages: Translation<typeof english> = {
     signIn: 'Iniciar sesión',
     create: 'Crear una cuenta para mí',
     createHint:
-      'Le enviaremos por correo electrónico un enlace para elegir una contraseña. Su cuenta muestra sus donaciones y recibos.',
+      'Para personas de 18 años o más. Le enviaremos por correo electrónico un enlace para elegir una contraseña. Su cuenta muestra sus donaciones y recibos.',
   },
 
   amount: 'Elija una cantidad',

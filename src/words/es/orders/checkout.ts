@@ -17,7 +17,7 @@ export const messages: Translation<typeof english> = {
     signIn: 'Iniciar sesión',
     create: 'Crear una cuenta para mí',
     createHint:
-      'Su correo electrónico es su nombre de usuario. Le enviaremos un enlace para elegir una contraseña. Su cuenta reúne sus pedidos y recibos en un solo lugar.',
+      'Para personas de 18 años o más. Su correo electrónico es su nombre de usuario. Le enviaremos un enlace para elegir una contraseña. Su cuenta reúne sus pedidos y recibos en un solo lugar.',
   },
   contact: 'Datos de contacto',
   shipping: 'Datos de envío',

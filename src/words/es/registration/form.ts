@@ -39,7 +39,7 @@ export const messages: Translation<typeof english> = {
     signIn: 'Iniciar sesión',
     create: 'Crear una cuenta para mí',
     createHint:
-      'Le enviaremos por correo electrónico un enlace para elegir una contraseña. Su cuenta muestra sus jugadores, cobros y pagos.',
+      'Para personas de 18 años o más. Le enviaremos por correo electrónico un enlace para elegir una contraseña. Su cuenta muestra sus jugadores, cobros y pagos.',
   },
 
   fee: {

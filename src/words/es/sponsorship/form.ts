@@ -12,7 +12,8 @@ export const messages: Translation<typeof english> = {
     text: '¿Tiene una cuenta? Inicie sesión. Si no, crearemos una automáticamente cuando envíe la solicitud, a menos que desmarque la casilla de abajo.',
     signIn: 'Iniciar sesión',
     create: 'Crear una cuenta para mí',
-    createHint: 'Le enviaremos por correo electrónico un enlace para elegir una contraseña.',
+    createHint:
+      'Para personas de 18 años o más. Le enviaremos por correo electrónico un enlace para elegir una contraseña.',
   },
 
   level: 'Nivel de patrocinio',
