@@ -21,6 +21,8 @@ export const ERROR_CODES = [
   'confirm_replacement',
   /** Of registrations: the page counted with discounts that are others by now. */
   'discounts_changed',
+  /** The program takes no registrations (any more) this season. */
+  'registration_closed',
   'invalid_signature',
   /** What is stored is not as it should be; the office is told. */
   'record_unreadable',

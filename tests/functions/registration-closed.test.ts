@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { ErrorBodySchema } from '#contracts/errors.ts';
 import { createRegistrationPaymentEndpoint } from '#contracts/registration/public.ts';
 import { outbox, registrations } from '#server/gateways/records.ts';
 import { postJson, stack } from '#tests/helpers/functions.ts';
@@ -14,15 +15,17 @@ afterEach(() => close(false));
 
 type Sent = Awaited<ReturnType<typeof registrationRequest>>;
 const send = (request: Sent) => fetch(postJson(createRegistrationPaymentEndpoint.path, request));
-const messageOf = async (answer: Response) =>
-  ((await answer.json()) as { error: { message: string } }).error.message;
+const errorOf = async (answer: Response) => ErrorBodySchema.parse(await answer.json()).error;
 
 test('a new form is refused in words, and nothing is stored or emailed', async () => {
   await close(true);
   const request = await registrationRequest();
   const answer = await send(request);
   expect(answer.status).toBe(409);
-  expect(await messageOf(answer)).toContain('Registration is closed');
+  expect(await errorOf(answer)).toMatchObject({
+    code: 'registration_closed',
+    message: expect.stringContaining('Registration is closed'),
+  });
   const { idempotencyKey, registration } = request;
   expect((await registrations().doc(idempotencyKey).get()).exists).toBe(false);
   const mails = await outbox().where('to', '==', registration.parentEmail).get();

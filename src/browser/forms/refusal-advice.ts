@@ -7,6 +7,7 @@ const CLEAR: readonly ApiError['code'][] = [
   'already_registered',
   'confirm_replacement',
   'discounts_changed',
+  'registration_closed',
 ];
 
 /**

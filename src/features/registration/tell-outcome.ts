@@ -22,6 +22,7 @@ const OF_FORM: readonly ApiError['code'][] = [
   'conflict',
   'already_registered',
   'discounts_changed',
+  'registration_closed',
 ];
 
 /** Null of a question: the form asks it, with its button. */

@@ -15,6 +15,7 @@ export const STATUS: Record<ErrorCode, number> = {
   already_registered: 409,
   confirm_replacement: 409,
   discounts_changed: 409,
+  registration_closed: 409,
   record_unreadable: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,

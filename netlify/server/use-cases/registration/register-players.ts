@@ -38,7 +38,7 @@ type Who = Pick<RequestInfo, 'now' | 'ip' | 'userAgent'>;
  * The idempotency key is the registration's id. An unpaid registration of the same family that this one changes is
  * canceled in the same transaction.
  *
- * @throws AppError invalid_input, conflict (a text has changed, or registration is closed), discounts_changed,
+ * @throws AppError invalid_input, conflict (a text has changed), discounts_changed, registration_closed,
  *   idempotency_key_reused, already_registered, confirm_replacement, payment_unavailable, service_unavailable
  */
 export async function registerPlayers(
@@ -67,7 +67,7 @@ async function findOrCreate(request: CreateRegistrationRequest, who: Who): Promi
   const existing = await findRepeat(registrations(), id, requestHash);
   if (existing) return takeRepeat(existing.id, form, who.now);
   const [settings, texts] = await Promise.all([readSettings(), readPublishedTexts(documents)]);
-  if (settings.registrationClosed) throw new AppError('conflict', messages.closed);
+  if (settings.registrationClosed) throw new AppError('registration_closed', messages.closed);
   checkPlayers(form, settings);
   const discounts = await readDiscounts(request, settings, who);
   const fresh = composeRegistration({ id, requestHash, form, settings, discounts, now: who.now });
