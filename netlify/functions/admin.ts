@@ -19,7 +19,7 @@ import { teamRoutes } from '#server/routes/team/dashboard.ts';
 import { undoRoutes } from '#server/routes/undo/dashboard.ts';
 import { volunteerRoutes } from '#server/routes/volunteering/dashboard.ts';
 
-/** The endpoints of the dashboard but those that need Stripe or email, which have functions of their own. */
+/** The endpoints of the dashboard but those that need Stripe, email or PDFs, which have functions of their own. */
 export default serveRoutes(
   ...adminBillingRoutes,
   ...booksRoutes,
@@ -49,5 +49,7 @@ export const config: Config = {
     '/api/admin/activity/*',
     '/api/admin/payments',
     '/api/admin/payments/*',
+    '/api/admin/signatures',
+    '/api/admin/signatures/*',
   ],
 };

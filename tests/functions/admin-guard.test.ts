@@ -77,6 +77,9 @@ const GUARDED = [
   '/api/admin/players/medical/save',
   '/api/admin/registrations/export',
   '/api/admin/season/invite',
+  '/api/admin/signatures/copy',
+  '/api/admin/signatures/email',
+  '/api/admin/signatures/export',
   '/api/admin/sponsors/export',
   '/api/admin/volunteers/delete',
   '/api/admin/volunteers/email',
@@ -84,9 +87,9 @@ const GUARDED = [
 ];
 /** Words of an address behind which nothing may be without it. */
 const SENSITIVE =
-  /medical|refund|revers|export|\/(players|messages|volunteers)\/delete$|\/(grant|revoke|reset)$|retention/;
+  /medical|refund|revers|export|signatures\/|\/(players|messages|volunteers)\/delete$|\/(grant|revoke|reset)$|retention/;
 
-test('the second factor guards medical notes, refunds, exports, roles and the deletion of people', () => {
+test('the second factor guards medical notes, signed documents, refunds, exports, roles and the deletion of people', () => {
   const guarded = FOR_ADMINS.filter(({ stepUp }) => stepUp).map(({ path }) => path);
   expect(guarded.sort()).toEqual(GUARDED);
   const sensitive = FOR_ADMINS.filter(({ path }) => SENSITIVE.test(path));

@@ -7,6 +7,7 @@ import { AdminPaymentSchema, OwedSchema, RowBooksSchema } from '../payments/dash
 import { DoneSchema, SeenRecordSchema } from '../records/change.ts';
 import { detailEndpoint, notesEndpoint } from '../records/office.ts';
 import { ANY_TEXT, tableEndpoint } from '../records/table.ts';
+import { SignedSchema } from './signed-documents.ts';
 
 /** A registration as the office sees it. Medical notes are kept elsewhere and read one at a time. */
 export const AdminRegistrationSchema = z.extend(
@@ -61,6 +62,8 @@ export const getRegistrationEndpoint = detailEndpoint(
     ),
     /** What its canceled bills came to: it stays in the total, as a bill can be opened again. */
     cancelledCents: CentsSchema,
+    /** What was signed with it: of each text one signature, by whose id its copy is asked for. */
+    signed: z.array(SignedSchema),
     /** Nothing was paid for it, and nothing is on its way. */
     canCancel: z.boolean(),
     /** Others of the season under the same address with one of its players in them. */

@@ -56,6 +56,8 @@ export const AUDIT_GROUPS = {
     'family.guardianEmailChanged',
     'family.statementRead',
     'family.statementMailed',
+    'signedCopy.read',
+    'signedCopy.mailed',
     'families.listed',
   ],
   forms: [

@@ -7,9 +7,10 @@ import { isPartOf, isUnpaidRegistration } from '#domain/registration/cancellatio
 import type { Registration } from '#domain/registration/registration.ts';
 import { isSameChild } from '#domain/registration/same-child.ts';
 import { registrationStanding, withMoneyOfBills } from '#domain/registration/standing.ts';
+import type { WaiverSignature } from '#domain/registration/waiver-signature.ts';
 import { isSameSeason } from '#domain/seasons/same-season.ts';
 import { readable } from '../../core/broken-records.ts';
-import { playerBills, profiles, registrations } from '../../gateways/records.ts';
+import { playerBills, profiles, registrations, waiverSignatures } from '../../gateways/records.ts';
 import { readRecord } from '../records/office-record.ts';
 import { readById } from '../records/read-by-id.ts';
 import { readCounting } from '../seasons/season-registrations.ts';
@@ -19,10 +20,11 @@ import { readHanging } from './read-hanging.ts';
 
 /** A registration and what is still owed of it: a player's bill may have been paid on its own. @throws AppError not_found */
 export async function readRegistration(id: string, now: Date) {
-  const [record, found, split, today] = await Promise.all([
+  const [record, found, split, signatures, today] = await Promise.all([
     readRecord(registrations(), id),
     playerBills().where('registrationId', '==', id).get(),
     playerBills().where('partOf', '==', id).get(),
+    waiverSignatures().where('registrationId', '==', id).get(),
     readToday(now),
   ]);
   // All or none: what they cover is owed no more.
@@ -54,6 +56,7 @@ export async function readRegistration(id: string, now: Date) {
     },
     parts: openParts(parts),
     cancelledCents: record.cancelled ? 0 : cancelledCents([...bills, ...parts]),
+    signed: onePerText(readable(signatures.docs)),
     canCancel: isUnpaidRegistration(record.payment, [...bills, ...parts]),
     duplicates,
     namesakes: await findNamesakes(
@@ -61,6 +64,13 @@ export async function readRegistration(id: string, now: Date) {
       duplicates.map((one) => one.id),
     ),
   };
+}
+
+function onePerText(signatures: readonly WaiverSignature[]) {
+  const byText = new Map(signatures.map((signature) => [signature.textSha256, signature]));
+  return [...byText.values()]
+    .map(({ id, document, version }) => ({ id, document, version }))
+    .sort((a, b) => a.document.localeCompare(b.document));
 }
 
 /**

@@ -6,6 +6,7 @@ import { formatPeriod, isMonth } from '#domain/payments/period.ts';
 import { messages } from '#words/office/dashboard/month.ts';
 import { useAdminLocation } from '../kit/admin-location.ts';
 import { QueryView } from '../kit/QueryView.tsx';
+import { savePdf } from '../kit/table/save-file.ts';
 import { UnreadableNote } from '../kit/UnreadableNote.tsx';
 import { useEndpointQuery } from '../kit/use-endpoint-query.ts';
 import { fetchLogo } from './fetch-logo.ts';
@@ -58,13 +59,4 @@ function PrintButton({ report }: { report: MonthReport }) {
       {busy ? messages.printing : messages.print}
     </Button>
   );
-}
-
-function savePdf(name: string, bytes: Uint8Array): void {
-  const url = URL.createObjectURL(new Blob([Uint8Array.from(bytes)], { type: 'application/pdf' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }

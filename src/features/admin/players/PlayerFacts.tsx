@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { programZone } from '#browser/program-zone.ts';
 import { Facts } from '#components/form/Facts.tsx';
 import type { PlayerDetail } from '#contracts/players/dashboard.ts';
+import { fullName } from '#domain/accounts/full-name.ts';
 import { formatDay } from '#domain/calendar/calendar.ts';
 import { gradeName } from '#domain/registration/player-rules.ts';
 import { messages as roleNames } from '#words/en/labels/roles.ts';
@@ -70,6 +71,7 @@ export function PlayerFacts({ player, registration, families, signatures }: Play
             </li>
           ))}
         </ul>
+        {signatures.length > 0 && <SignedLink name={fullName(player)} />}
       </section>
     </>
   );
@@ -91,6 +93,12 @@ function Statements({ of }: { of: readonly string[] }) {
 function RegistrationLink({ number, seasonName }: { number: string; seasonName: string }) {
   const href = adminHref({ tab: 'registrations', params: { search: number } });
   return <a href={href}>{messages.registration(number, seasonName)}</a>;
+}
+
+/** To their PDFs, where those of deleted players are, too. */
+function SignedLink({ name }: { name: string }) {
+  const href = adminHref({ tab: 'registrations', params: { view: 'signed', search: name } });
+  return <a href={href}>{messages.downloadSigned}</a>;
 }
 
 /** With the zone's name: a signature's time is evidence. */

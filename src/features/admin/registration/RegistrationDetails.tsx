@@ -36,6 +36,7 @@ import { StatementLink } from '../kit/office/StatementLink.tsx';
 import { openHere } from '../kit/open-here.ts';
 import { GrantScholarship } from '../kit/payments/GrantScholarship.tsx';
 import { TAB_OF_KIND } from '../kit/payments/tab-of-kind.ts';
+import { SignedDocuments } from './SignedDocuments.tsx';
 
 const { columns: words, yes, no } = recordMessages;
 
@@ -51,6 +52,7 @@ export function RegistrationDetails(props: DetailsProps) {
           owed,
           parts,
           cancelledCents,
+          signed,
           canCancel,
           duplicates,
           namesakes,
@@ -94,6 +96,11 @@ export function RegistrationDetails(props: DetailsProps) {
                 )}
               </>
             }
+          />
+          <SignedDocuments
+            registrationId={record.id}
+            email={record.payer.email}
+            documents={signed}
           />
           <NotesForm
             record={record}

@@ -16,6 +16,7 @@ import { REGISTRATION_COLUMNS } from './columns.tsx';
 import { CostsTable } from './discounts/CostsTable.tsx';
 import { DiscountsTable } from './discounts/DiscountsTable.tsx';
 import { RegistrationDetails } from './RegistrationDetails.tsx';
+import { SignedTable } from './SignedTable.tsx';
 import { useSeasonFilter } from './use-season-filter.ts';
 
 const STATUS_FILTER = {
@@ -28,9 +29,10 @@ const STATUS_FILTER = {
 const nameOf = ({ number, payer }: AdminRegistration) => `${number}, ${fullName(payer)}`;
 
 const { views, viewsLabel } = discountMessages;
-const VIEWS = ['registrations', 'discounts', 'costs'] as const;
+const VIEWS = ['registrations', 'signed', 'discounts', 'costs'] as const;
+const TABLES = { signed: SignedTable, discounts: DiscountsTable, costs: CostsTable };
 
-/** Who has registered whom and what is paid; the discounts, and what they cost. */
+/** Who has registered whom and what is paid; what was signed; the discounts, and what they cost. */
 export function RegistrationsTab() {
   const { params } = useAdminLocation();
   const view = VIEWS.find((known) => known === params.view) ?? 'registrations';
@@ -42,11 +44,12 @@ export function RegistrationsTab() {
     />
   );
   if (view === 'registrations') return <Registrations subTabs={subTabs} />;
+  const Table = TABLES[view];
   return (
     <div className="flex flex-col gap-6">
       <h2 className="text-h2">{views[view]}</h2>
       {subTabs}
-      {view === 'discounts' ? <DiscountsTable /> : <CostsTable />}
+      <Table />
     </div>
   );
 }

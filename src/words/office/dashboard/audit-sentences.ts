@@ -36,6 +36,8 @@ export const messages: Readonly<Record<string, string>> = {
   'family.statementMailed': 'emailed a family their statement',
   'registration.noted': 'changed the notes on {record}',
   'registration.cancelled': 'canceled {record}',
+  'signedCopy.read': 'downloaded a signed document of {record}',
+  'signedCopy.mailed': 'emailed the signed documents of {record} again',
   'registration.guardianEmailChanged': 'changed the guardian’s email on {record}',
   'order.noted': 'changed the notes on {record}',
   'order.emailCorrected': 'corrected the email on {record}',

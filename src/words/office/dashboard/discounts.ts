@@ -1,7 +1,12 @@
-/** What a person reads on the Discounts and What They Cost sub-tabs. */
+/** What a person reads on the Discounts and What They Cost sub-tabs, and the names of the sub-tabs beside them. */
 export const messages = {
-  views: { registrations: 'All', discounts: 'Discounts', costs: 'What They Cost' },
-  viewsLabel: 'Registrations and discounts',
+  views: {
+    registrations: 'All',
+    signed: 'Signed Documents',
+    discounts: 'Discounts',
+    costs: 'What They Cost',
+  },
+  viewsLabel: 'Registrations, signed documents and discounts',
   fetchFailed: 'Error fetching discounts',
   empty: {
     title: 'No discounts',

@@ -19,6 +19,9 @@ export const messages = {
   withinYear: 'Choose a day within a year.',
   mailedToday: (email: string) =>
     `A statement was already emailed to ${email} today. You can email it again tomorrow.`,
+  nothingSigned: 'Nothing was signed with this registration.',
+  signedMailedToday: (email: string) =>
+    `The signed documents were already emailed again to ${email} today. You can email them again tomorrow.`,
   onHold: (day: string) => `On hold until ${day}.`,
   nothingDue: 'This family has nothing to pay right now, except what is collected automatically.',
   remindedToday: 'This family was already reminded today.',

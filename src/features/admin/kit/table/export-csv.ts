@@ -1,6 +1,7 @@
 import { callApi } from '#browser/api.ts';
 import { messages } from '#words/office/dashboard/table.ts';
 import type { AdminColumn } from './column.ts';
+import { saveFile } from './save-file.ts';
 import type { TableEndpoint } from './table-endpoint.ts';
 
 /**
@@ -53,10 +54,5 @@ function keepDigits(value: string | number | null): string | number | null {
 
 /** Offers the text as a file. The mark at its start tells spreadsheets that it is UTF-8. */
 export function downloadCsv(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${name}.csv`;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(`${name}.csv`, ['\uFEFF', text], 'text/csv;charset=utf-8');
 }

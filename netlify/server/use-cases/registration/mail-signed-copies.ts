@@ -1,0 +1,68 @@
+import type { Transaction } from '@google-cloud/firestore';
+import { dayOf } from '#domain/calendar/day.ts';
+import { isBeingSent, UNSENT } from '#domain/mail/outbox-mail.ts';
+import { messages } from '#words/office/refusals/people.ts';
+import type { Account } from '../../core/account.ts';
+import { AppError } from '../../core/app-error.ts';
+import { env } from '../../core/env.ts';
+import { readSettings } from '../../gateways/content.ts';
+import { firestore } from '../../gateways/firestore.ts';
+import { auditLog, outbox, registrations, waiverSignatures } from '../../gateways/records.ts';
+import { composeMail, type WrittenMail, writtenIn } from '../../mails/compose.ts';
+import { waiverCopy } from '../../mails/registration-mails.ts';
+import { familyIdOf } from '../families/family-record.ts';
+import { readerLanguage } from '../languages/reader-language.ts';
+import { addMailsOnce } from '../mail/write-mail-once.ts';
+import { auditEntry } from '../records/audit.ts';
+import { readRecord } from '../records/office-record.ts';
+
+/**
+ * Emails the guardian all that was signed with a registration again, to the address that it has by now: once a
+ * day. Where the first email waits, that one goes: the guardian gets no two.
+ * @throws AppError not_found, conflict where it was emailed again today
+ */
+export async function mailSignedCopies(
+  id: string,
+  actor: Account,
+  now: Date,
+): Promise<{ to: string }> {
+  const [settings, registration, signed] = await Promise.all([
+    readSettings(),
+    readRecord(registrations(), id),
+    waiverSignatures().where('registrationId', '==', id).limit(1).get(),
+  ]);
+  if (signed.empty) throw new AppError('not_found', messages.nothingSigned);
+  const { payer } = registration;
+  const context = { registration, settings, officeEmail: env().OFFICE_EMAIL };
+  const first = writtenIn(await readerLanguage(payer), () => waiverCopy(context));
+  const today = dayOf(now, settings.timeZone);
+  const again = `${first.id}-${familyIdOf(payer.email)}-${today}`;
+  const entry = auditEntry(actor, 'signedCopy.mailed', first.about, now, {}, { to: payer.email });
+  const isNew = await firestore().runTransaction(async (transaction) => {
+    // Whoever presses the button answers for where it goes.
+    const draft: WrittenMail = { ...first, limit: 'none' };
+    const writeFirst = await findWaiting(transaction, draft, now);
+    if (!writeFirst && (await addMailsOnce(transaction, [{ ...draft, id: again }], now)) === 0) {
+      return false;
+    }
+    writeFirst?.();
+    transaction.create(auditLog().doc(entry.id), entry);
+    return true;
+  });
+  if (!isNew) throw new AppError('conflict', messages.signedMailedToday(payer.email));
+  return { to: payer.email };
+}
+
+/** Writes the first email anew where it has not gone; nothing to write where it goes this moment. */
+async function findWaiting(
+  transaction: Transaction,
+  draft: WrittenMail,
+  now: Date,
+): Promise<(() => void) | undefined> {
+  const doc = outbox().doc(draft.id);
+  const mail = (await transaction.get(doc)).data();
+  if (!mail || !UNSENT.includes(mail.status)) return undefined;
+  if (isBeingSent(mail, now.toISOString())) return () => undefined;
+  const fresh = await composeMail(draft, now);
+  return () => transaction.set(doc, { ...fresh, createdAt: mail.createdAt });
+}

@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest';
+import { changeGuardianEmailEndpoint, deletePlayerEndpoint } from '#contracts/players/dashboard.ts';
+import { getRegistrationEndpoint } from '#contracts/registration/dashboard.ts';
+import { createRegistrationPaymentEndpoint } from '#contracts/registration/public.ts';
+import {
+  listSignedDocumentsEndpoint,
+  mailSignedCopiesEndpoint,
+  readSignedCopyEndpoint,
+} from '#contracts/registration/signed-documents.ts';
+import { recordNumberOf } from '#domain/payments/record-number.ts';
+import signatures from '#functions/admin-signatures.ts';
+import createRegistrationPayment from '#functions/create-registration-payment.ts';
+import { outbox, profiles, registrations } from '#server/gateways/records.ts';
+import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
+import { ask, entriesOn, office, pay, send } from '#tests/helpers/office.ts';
+import { readPdfText } from '#tests/helpers/read-pdf.ts';
+import { playerForm, registrationRequest } from '#tests/helpers/registrations.ts';
+import { newAddress, sentBy } from '#tests/helpers/sign-in.ts';
+import { deliverWithCopies } from '#tests/helpers/signed-copies.ts';
+
+/* What guardians signed, as the office gets it when somebody asks for it, also years later. */
+
+const unique = () => `Q${crypto.randomUUID().slice(0, 8)}`;
+const inAMinute = () => new Date(Date.now() + 60_000);
+
+/** Two players of a family by check; paid, the signed documents have been emailed. */
+async function register({ isPaid = true } = {}) {
+  const lastName = unique();
+  const { idempotencyKey: id, ...rest } = await registrationRequest({
+    players: [
+      playerForm({ firstName: 'Zoë', lastName }),
+      playerForm({ firstName: 'Abe', lastName }),
+    ],
+    paymentMethod: 'check',
+    paymentFrequency: 'one-time',
+    createAccount: false,
+  });
+  const { path } = createRegistrationPaymentEndpoint;
+  const request = postJson(path, { ...rest, idempotencyKey: id });
+  expect((await invoke(createRegistrationPayment, request)).status).toBe(200);
+  await flush();
+  const email = rest.registration.parentEmail.toLowerCase();
+  await deliverWithCopies();
+  if (isPaid) {
+    await pay('registration', id);
+    await deliverWithCopies(inAMinute);
+  }
+  const players = (await registrations().doc(id).get()).data()?.players ?? [];
+  return { id, lastName, email, number: recordNumberOf(id), players };
+}
+/** What is attached to the emails of signed documents to an address, one list an email. */
+async function copiesAt(email: string) {
+  const mails = await stack.mailbox.readMail(email);
+  const copies = mails.filter(({ subject }) => subject.endsWith('your signed documents'));
+  return Promise.all(copies.map(({ id }) => stack.mailbox.readAttachments(id)));
+}
+const call = (request: Request) => invoke(signatures, sentBy(office, request));
+async function list(search: string) {
+  const query = new URLSearchParams({ search });
+  const answer = await call(get(`${listSignedDocumentsEndpoint.path}?${query}`));
+  return listSignedDocumentsEndpoint.response.parse(await answer.json()).rows;
+}
+async function readCopy(id: string) {
+  const answer = await call(get(`${readSignedCopyEndpoint.path}?id=${id}`));
+  expect(answer.status).toBe(200);
+  const { filename, pdf } = readSignedCopyEndpoint.response.parse(await answer.json());
+  return { filename, content: Buffer.from(pdf, 'base64') };
+}
+const mailAgain = async (id: string) => {
+  const answer = await call(postJson(mailSignedCopiesEndpoint.path, { id }));
+  return { status: answer.status, body: await answer.json() };
+};
+const seenOf = async (id: string) => (await profiles().doc(id).get()).data()?.updatedAt ?? '';
+
+test('the office gets the very PDFs that the guardian was emailed, and each is logged', async () => {
+  const { id, lastName, email, number } = await register();
+  const [emailed = []] = await copiesAt(email);
+  const { body } = await ask(getRegistrationEndpoint.path, { id });
+  const { signed } = getRegistrationEndpoint.response.parse(body);
+  expect(signed.map(({ document }) => document).sort()).toEqual(['liability-waiver', 'terms']);
+  for (const { id: signature, document } of signed) {
+    const copy = await readCopy(signature);
+    expect(copy.filename).toBe(`${document}-${number}.pdf`);
+    const same = emailed.find(({ name }) => name === copy.filename);
+    expect(copy.content.equals(Buffer.from(same?.content ?? []))).toBe(true);
+    const { text } = await readPdfText(copy.content);
+    expect(text).toMatch(new RegExp(`Zoë ${lastName}.*Abe ${lastName}`));
+  }
+  expect(await entriesOn(`registrations/${id}`)).toMatchObject(
+    signed.map(({ document }) => ({
+      actorId: office.uid,
+      action: 'signedCopy.read',
+      changes: [{ field: 'document', before: '', after: document }],
+    })),
+  );
+});
+
+test('it is found by the player’s name and is the same after player and registration are deleted', async () => {
+  const { id, lastName, email, number, players } = await register();
+  const [emailed = []] = await copiesAt(email);
+  for (const { profileId } of players) {
+    const seen = await seenOf(profileId);
+    const gone = await send(deletePlayerEndpoint.path, { id: profileId, seen });
+    expect(gone.status).toBe(200);
+  }
+  const rows = await list(`abe ${lastName}`);
+  expect(rows.map(({ document }) => document).sort()).toEqual(['liability-waiver', 'terms']);
+  expect(rows).toMatchObject(rows.map(() => ({ playerName: `Abe ${lastName}`, number })));
+  const waiver = rows.find(({ document }) => document === 'liability-waiver');
+  const same = emailed.find(({ name }) => name === `liability-waiver-${number}.pdf`);
+  const deleted = await readCopy(waiver?.id ?? '');
+  expect(deleted.content.equals(Buffer.from(same?.content ?? []))).toBe(true);
+  // As the night does after seven years: a young player's signature is kept for longer.
+  await registrations().doc(id).delete();
+  expect(await list(number)).toHaveLength(4);
+  const alone = await readCopy(waiver?.id ?? '');
+  expect(alone.filename).toBe(`liability-waiver-${number}.pdf`);
+  const { text } = await readPdfText(alone.content);
+  expect(text).toContain(`Abe ${lastName}`);
+  expect(text).toContain(`Zoë ${lastName}`);
+  expect(await mailAgain(id)).toMatchObject({ status: 404 });
+});
+
+test('it is emailed again to the address of today, once a day, and that is logged', async () => {
+  const { id, email, players } = await register();
+  const right = newAddress('right');
+  const [{ profileId = '' } = {}] = players;
+  const change = { id: profileId, seen: await seenOf(profileId), email: right, samePerson: true };
+  expect(await send(changeGuardianEmailEndpoint.path, change)).toMatchObject({ status: 200 });
+  expect(await copiesAt(right)).toEqual([]);
+  expect(await mailAgain(id)).toMatchObject({ status: 200, body: { to: right } });
+  expect(await mailAgain(id)).toMatchObject({ status: 409, body: { error: { code: 'conflict' } } });
+  await deliverWithCopies();
+  expect((await copiesAt(right)).map((files) => files.length)).toEqual([2]);
+  expect(await copiesAt(email)).toHaveLength(1);
+  const [sent] = (await entriesOn(`registrations/${id}`)).filter(
+    ({ action }) => action === 'signedCopy.mailed',
+  );
+  expect(sent?.changes).toEqual([{ field: 'to', before: '', after: right }]);
+});
+
+test('where the first email still waits, that one goes, and none beside it', async () => {
+  const { id, email } = await register({ isPaid: false });
+  expect(await copiesAt(email)).toEqual([]);
+  expect(await mailAgain(id)).toMatchObject({ status: 200 });
+  await deliverWithCopies();
+  expect(await copiesAt(email)).toHaveLength(1);
+  await pay('registration', id);
+  await deliverWithCopies(inAMinute);
+  expect(await copiesAt(email)).toHaveLength(1);
+  const first = (await outbox().doc(`registration-${id}-waiver-copy`).get()).data();
+  expect(first?.status).toBe('sent');
+});
+
+test('a signature that is not there is no server error', async () => {
+  const id = crypto.randomUUID();
+  expect((await call(get(`${readSignedCopyEndpoint.path}?id=${id}`))).status).toBe(404);
+  expect(await mailAgain(id)).toMatchObject({ status: 404 });
+});
