@@ -47,6 +47,7 @@ export async function signUpUser(
       email: email.toLowerCase(),
       role,
       pastSeason: unknown,
+      leftAt: unknown,
       returnedFrom: unknown,
       broughtBackAt: unknown,
       ageSaidAt: unknown,

@@ -134,6 +134,14 @@ export const bringBackPlayerEndpoint = adminPost({
   response: z.object({ player: PlayerSchema }),
 });
 
+/** Makes a past player of one who stops playing in the season. All of it is kept; it can be undone. */
+export const stopPlayingEndpoint = adminPost({
+  path: '/api/admin/players/stop-playing',
+  stepUp: false,
+  request: SeenRecordSchema,
+  response: z.object({ player: PlayerSchema }),
+});
+
 /**
  * Gives a player another guardian's address: another account sees the family then, so it needs the
  * second factor.

@@ -81,6 +81,7 @@ export const AUDIT_GROUPS = {
   people: [
     'profile.created',
     'profile.updated',
+    'profile.stoppedPlaying',
     'profile.broughtBack',
     'profile.deleted',
     'account.deleted',

@@ -17,6 +17,7 @@ export function newProfile(given: Given, now: Date): Profile {
     emergencyContactPhone: null,
     registrationId: null,
     pastSeason: null,
+    leftAt: null,
     returnedFrom: null,
     broughtBackAt: null,
     ageSaidAt: null,

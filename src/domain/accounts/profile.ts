@@ -31,6 +31,8 @@ export const ProfileSchema = z.object({
   registrationId: text,
   /** Of a player of a season that is over and who is not registered for the new one: that season's name. */
   pastSeason: text,
+  /** When the office said of a player of that season that they no longer play, as a UTC ISO instant. */
+  leftAt: text,
   /** What the player comes back to where the registration for the new season is canceled. */
   returnedFrom: z._default(
     z.nullable(z.object({ seasonName: z.string(), registrationId: z.nullable(z.string()) })),

@@ -12,6 +12,7 @@ import {
   saveMedicalNoteEndpoint,
   savePhotoConsentEndpoint,
   savePlayerEndpoint,
+  stopPlayingEndpoint,
 } from '#contracts/players/dashboard.ts';
 import { DONE } from '#contracts/records/change.ts';
 import { addPlayer } from '../../use-cases/players/add-player.ts';
@@ -25,6 +26,7 @@ import { readEmergencySheet } from '../../use-cases/players/read-emergency-sheet
 import { readMedicalNote } from '../../use-cases/players/read-medical-note.ts';
 import { readPlayer } from '../../use-cases/players/read-player.ts';
 import { savePlayer } from '../../use-cases/players/save-player.ts';
+import { stopPlaying } from '../../use-cases/players/stop-playing.ts';
 import type { Route } from '../http/route.ts';
 import { signedInRoute } from '../http/signed-in-route.ts';
 import { tableRoutes } from '../http/table-routes.ts';
@@ -39,6 +41,9 @@ export const playersRoutes: readonly Route[] = [
   })),
   signedInRoute(bringBackPlayerEndpoint, async (record, { account, now }) => ({
     player: await bringBackPlayer(record, account, now),
+  })),
+  signedInRoute(stopPlayingEndpoint, async (record, { account, now }) => ({
+    player: await stopPlaying(record, account, now),
   })),
   signedInRoute(changeGuardianEmailEndpoint, async (asked, { account, now }) => {
     const { email, samePerson, ...record } = asked;

@@ -5,6 +5,7 @@ import { fullName } from '#domain/accounts/full-name.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import { countOn } from '#domain/registration/counted-on.ts';
 import { playerRules } from '#domain/registration/rules-of-settings.ts';
+import { isSameSeason } from '#domain/seasons/same-season.ts';
 import { messages } from '#words/office/refusals/people.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
@@ -17,8 +18,8 @@ import { asPlayer } from './own-team.ts';
 
 /**
  * Makes a past player one of this season again, whom the office takes without a registration. Team, notes and
- * pictures are as they were; age and grade are counted on. The registration of before is let go of: canceling
- * it would take the player along.
+ * pictures are as they were; age and grade are counted on. The registration of a season before is let go of:
+ * canceling it would take the player along.
  * @throws AppError not_found, conflict (changed since it was seen, no past player, or the family has one of the
  *   same name who plays)
  */
@@ -33,8 +34,10 @@ export async function bringBackPlayer(
     (current) => {
       if (current.pastSeason === null) throw new AppError('conflict', messages.playsAlready);
       const broughtBackAt = now.toISOString();
-      const fresh = { pastSeason: null, registrationId: null, returnedFrom: null };
-      return { ...current, ...fresh, broughtBackAt };
+      const fresh = { ...current, pastSeason: null, leftAt: null, broughtBackAt };
+      // Who left this season, and plays after all, plays by its registration.
+      const isOfThis = current.leftAt && isSameSeason(current.pastSeason, settings.seasonName);
+      return isOfThis ? fresh : { ...fresh, registrationId: null, returnedFrom: null };
     },
     {
       collection: profiles(),

@@ -130,6 +130,7 @@ function profileOf(
       role: 'member',
       registrationId: registration.id,
       pastSeason: null,
+      leftAt: null,
       returnedFrom: before ? returnedFrom(before) : null,
       photoConsent: player.photoConsent,
       language: payer.language,

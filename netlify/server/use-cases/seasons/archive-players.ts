@@ -67,7 +67,7 @@ export async function archivePlayers(
   return withPast(begun, before + done);
 }
 
-/** Makes current players of them again. @throws AppError not_found, conflict (a family has registered again) */
+/** Makes current players of them again, but for those who had left before. @throws AppError not_found, conflict (a family has registered again) */
 export async function restorePlayers(
   record: SeenRecord,
   { account, now }: By,
@@ -78,8 +78,7 @@ export async function restorePlayers(
   const { docs } = await recordsOf(profiles()).where('pastSeason', '==', change.from).get();
   await inChunks(
     readable(docs),
-    (profile) =>
-      profile.pastSeason === change.from ? { ...profile, pastSeason: null } : undefined,
+    (profile) => (isArchived(profile, change) ? { ...profile, pastSeason: null } : undefined),
     now,
   );
   return doStep(record, {
@@ -122,8 +121,13 @@ async function inChunks(
   return done;
 }
 
+/** Whether the step made the player a past one: who had left in the season was one before. */
+const isArchived = ({ pastSeason, leftAt }: Profile, { from }: SeasonChange) =>
+  pastSeason === from && leftAt === null;
+
 async function countPast({ from }: SeasonChange): Promise<number> {
-  return (await profiles().where('pastSeason', '==', from).count().get()).data().count;
+  const { docs } = await profiles().where('pastSeason', '==', from).select('leftAt').get();
+  return docs.filter((doc) => typeof doc.get('leftAt') !== 'string').length;
 }
 
 const playersChanged = (seen: number, now: number) =>

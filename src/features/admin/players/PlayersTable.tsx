@@ -18,6 +18,7 @@ import { PLAYER_COLUMNS, ROLE_FILTER, SEASON_FILTER, WAIVER_FILTER } from './col
 import { DeletePlayerDialog } from './DeletePlayerDialog.tsx';
 import { EditPlayerDialog } from './EditPlayerDialog.tsx';
 import { PlayerDialog } from './PlayerDialog.tsx';
+import { StopPlayingDialog } from './StopPlayingDialog.tsx';
 
 /** Of the program's own team; the sheet leads on to the others. */
 const SHEET_HREF = '/admin?tab=players&sheet=';
@@ -25,7 +26,11 @@ const SHEET_HREF = '/admin?tab=players&sheet=';
 type Open =
   | { what: 'add'; key: string }
   | { what: 'edit'; id: string }
-  | { what: 'bring back' | 'delete'; player: Player };
+  | { what: 'stop' | 'bring back' | 'delete'; player: Player };
+
+/** Whoever has an account of their own plays until the office takes team, number and position away. */
+const mayStop = ({ role, userId, pastSeason }: Player) =>
+  role === 'member' && userId === null && pastSeason === null;
 
 /** All profiles, with what can be done to each. The address holds which one is open. */
 export function PlayersTable({ ownId }: { ownId: string }) {
@@ -41,6 +46,14 @@ export function PlayersTable({ ownId }: { ownId: string }) {
           actions={[
             { label: messages.view, run: () => setParams({ player: player.id }) },
             { label: messages.edit, run: () => open({ what: 'edit', id: player.id }) },
+            ...(mayStop(player)
+              ? [
+                  {
+                    label: messages.stopPlaying.action,
+                    run: () => open({ what: 'stop', player }),
+                  },
+                ]
+              : []),
             ...(player.pastSeason === null
               ? []
               : [
@@ -103,6 +116,9 @@ export function PlayersTable({ ownId }: { ownId: string }) {
         <AddPlayerDialog newKey={opened.key} onClose={close} onDone={done} />
       )}
       {opened?.what === 'edit' && <EditPlayerDialog id={opened.id} onClose={close} onDone={done} />}
+      {opened?.what === 'stop' && (
+        <StopPlayingDialog player={opened.player} onClose={close} onDone={done} />
+      )}
       {opened?.what === 'bring back' && (
         <BringBackDialog player={opened.player} onClose={close} onDone={done} />
       )}

@@ -76,6 +76,7 @@ export const messages: Readonly<Record<string, string>> = {
   'website.publishedNow': 'published the website right away',
   'profile.created': 'added a player',
   'profile.updated': 'changed a player profile',
+  'profile.stoppedPlaying': 'recorded that a player no longer plays',
   'profile.broughtBack': 'brought a past player back',
   'profile.deleted': 'deleted a player',
   'account.deleted': 'deleted their own account',

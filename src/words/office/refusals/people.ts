@@ -10,6 +10,9 @@ export const messages = {
   pastPlayerThere: (name: string, email: string) =>
     `${name} is a past player of this guardian. Search the table for ${email}, and press ⋮ and Plays This Season.`,
   playsAlready: 'This player plays this season already.',
+  isPast: 'This is a past player already.',
+  hasAccount:
+    'This player has their own account, and plays until you take team, number and position away with Edit.',
   sameAddress: 'The guardian already has this address.',
   cardOfAnother:
     'An active plan charges the card of the guardian who registered. The person with the new email could change that card. Check the box if it is the same person. For another guardian, first cancel the subscription at Stripe.',
