@@ -176,11 +176,12 @@ function invoiceRow(account: Account, invoice: Invoice): Markup {
 
 function disputeRow(dispute: Dispute): Markup {
   const { id } = dispute;
-  const next =
-    dispute.status === 'needs_response'
-      ? html`${button(`disputes/${id}/close`, 'Close as won', { outcome: 'won' })}
-          ${button(`disputes/${id}/close`, 'Close as lost', { outcome: 'lost' })}`
-      : '';
+  const isOpen = dispute.status === 'needs_response' || dispute.status === 'under_review';
+  const next = isOpen
+    ? html`${dispute.status === 'needs_response' ? button(`disputes/${id}/answer`, 'Answer') : ''}
+        ${button(`disputes/${id}/close`, 'Close as won', { outcome: 'won' })}
+        ${button(`disputes/${id}/close`, 'Close as lost', { outcome: 'lost' })}`
+    : '';
   return cells(
     when(dispute.created),
     html`<code>${id}</code>`,

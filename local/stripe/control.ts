@@ -6,7 +6,7 @@ import { mustGet } from './api.ts';
 import { FEE_DELAY } from './balance.ts';
 import { controlPage } from './control-page.ts';
 import { changes } from './customers.ts';
-import { closeDispute, openDispute } from './disputes.ts';
+import { answerDispute, closeDispute, openDispute } from './disputes.ts';
 import { runDue } from './due.ts';
 import { invalidRequest } from './errors.ts';
 import { invoiceMustBePayable } from './invoice-routes.ts';
@@ -98,6 +98,7 @@ const ACTIONS: Record<string, Action> = {
   },
   'charges/:id/dispute': (account, id) => openDispute(account, id),
   'refunds/:id/fail': (account, id) => failRefund(account, id),
+  'disputes/:id/answer': (account, id) => answerDispute(account, id),
   'disputes/:id/close': (account, id, input) =>
     closeDispute(account, id, read(DisputeSchema, input).outcome === 'won'),
   payouts: (account) => payOutNow(account),

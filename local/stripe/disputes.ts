@@ -14,7 +14,7 @@ export const disputeRoutes: Route[] = [
   list(PATH, 'dispute', { charge: '$.charge', payment_intent: '$.payment_intent' }),
 ];
 
-/** The cardholder's bank takes a payment back. Evidence cannot be handed in here. */
+/** The cardholder's bank takes a payment back. */
 export function openDispute(account: Account, chargeId: string): Dispute {
   const charge = bookCharge(account, mustGet(account, 'charge', chargeId));
   if (charge.status !== 'succeeded' || charge.disputed || charge.refunded) {
@@ -60,10 +60,26 @@ function newDispute(account: Account, charge: Charge): Dispute {
   };
 }
 
+/** The account answers, as in Stripe's dashboard: what it hands in is not kept. */
+export function answerDispute(account: Account, id: string): Dispute {
+  const dispute = mustGet(account, 'dispute', id);
+  if (dispute.status !== 'needs_response')
+    throw invalidRequest(`Dispute ${id} is ${dispute.status}.`);
+  const { evidence_details } = dispute;
+  const answered: Dispute = {
+    ...dispute,
+    status: 'under_review',
+    evidence_details: { ...evidence_details, has_evidence: true, submission_count: 1 },
+  };
+  account.store.put(answered);
+  account.emit('charge.dispute.updated', answered, changes(dispute, answered));
+  return answered;
+}
+
 /** The bank decides: won brings the money back, lost does not. */
 export function closeDispute(account: Account, id: string, won: boolean): Dispute {
   const dispute = mustGet(account, 'dispute', id);
-  if (dispute.status !== 'needs_response')
+  if (dispute.status === 'won' || dispute.status === 'lost')
     throw invalidRequest(`Dispute ${id} is ${dispute.status}.`);
   const closed: Dispute = { ...dispute, status: won ? 'won' : 'lost' };
   account.store.put(closed);

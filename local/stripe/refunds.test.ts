@@ -72,10 +72,21 @@ test.each([
   await expect(stripe.refunds.create({ charge: chargeId })).rejects.toMatchObject({
     code: 'charge_disputed',
   });
+  const dueBy = dispute?.evidence_details.due_by;
+  expect(dueBy).toBeGreaterThan(dispute?.created ?? Number.POSITIVE_INFINITY);
+  await control(`disputes/${dispute?.id}/answer`);
+  expect(await stripe.disputes.retrieve(dispute?.id ?? '')).toMatchObject({
+    status: 'under_review',
+    evidence_details: { due_by: dueBy, has_evidence: true, submission_count: 1 },
+  });
   await control(`disputes/${dispute?.id}/close`, { outcome });
   expect(await stripe.disputes.retrieve(dispute?.id ?? '')).toMatchObject({ status: outcome });
   await eventually(hook.types).toEqual(
-    expect.arrayContaining(['charge.dispute.created', 'charge.dispute.closed']),
+    expect.arrayContaining([
+      'charge.dispute.created',
+      'charge.dispute.updated',
+      'charge.dispute.closed',
+    ]),
   );
   const refund = stripe.refunds.create({ charge: chargeId }).then(
     () => true,

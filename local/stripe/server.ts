@@ -16,6 +16,7 @@
  *   POST /_local/charges/:id/refund    { amount? }  in cents
  *   POST /_local/charges/:id/dispute   {}
  *   POST /_local/refunds/:id/fail      {}
+ *   POST /_local/disputes/:id/answer   {}   evidence is handed in
  *   POST /_local/disputes/:id/close    { outcome: 'won' | 'lost' }
  *   POST /_local/payouts               {}   pays out at once all there is; the bank has it at once
  *   POST /_local/payouts/:id/fail      {}   the bank sends it back

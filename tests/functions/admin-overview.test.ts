@@ -160,12 +160,13 @@ test('every counter moves by one when what it counts is there', async () => {
   await noteFailedBuild(new Date());
   await failNight();
 
-  const { waiting, overpaid, season, ...counters } = before;
+  const { waiting, overpaid, disputed, season, ...counters } = before;
   const plusOne = (counts: object) =>
     Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, count + 1]));
   expect(await overview()).toEqual({
     ...plusOne(counters),
     overpaid,
+    disputed,
     season,
     waiting: plusOne(waiting),
   });

@@ -17,6 +17,8 @@ export interface StripeControl {
   setPlanAmount(subscriptionId: string, cents: number): Promise<void>;
   payInvoice(invoiceId: string, outcome: 'paid' | 'failed'): Promise<void>;
   disputeCharge(paymentIntentId: string): Promise<void>;
+  /** The office answers in Stripe's dashboard. */
+  answerDispute(paymentIntentId: string): Promise<void>;
   closeDispute(paymentIntentId: string, outcome: 'won' | 'lost'): Promise<void>;
   failRefund(refundId: string): Promise<void>;
   advance(days: number): Promise<void>;
@@ -47,6 +49,8 @@ export function openStripeControl(url: string): StripeControl {
     const intent = await stripe.paymentIntents.retrieve(paymentIntentId);
     await post(`charges/${intent.latest_charge}/dispute`);
   };
+  const disputeOf = async (paymentIntentId: string) =>
+    (await stripe.disputes.list({ payment_intent: paymentIntentId })).data[0]?.id;
   return {
     pauseWebhooks: () => post('webhooks/pause'),
     resumeWebhooks: () => post('webhooks/resume'),
@@ -65,10 +69,10 @@ export function openStripeControl(url: string): StripeControl {
       post(`subscriptions/${subscriptionId}/amount`, { cents }),
     payInvoice: (invoiceId, outcome) => post(`invoices/${invoiceId}/pay`, { outcome }),
     disputeCharge,
-    closeDispute: async (paymentIntentId, outcome) => {
-      const [dispute] = (await stripe.disputes.list({ payment_intent: paymentIntentId })).data;
-      await post(`disputes/${dispute?.id}/close`, { outcome });
-    },
+    answerDispute: async (paymentIntentId) =>
+      post(`disputes/${await disputeOf(paymentIntentId)}/answer`),
+    closeDispute: async (paymentIntentId, outcome) =>
+      post(`disputes/${await disputeOf(paymentIntentId)}/close`, { outcome }),
     failRefund: (refundId) => post(`refunds/${refundId}/fail`),
     advance: (days) => post('advance', { days }),
     payOut: () => post('payouts'),

@@ -56,6 +56,7 @@ export async function intentCharge(intent: Stripe.PaymentIntent): Promise<Charge
     refundedCents: charge.amount_refunded,
     refunds,
     disputed: disputes.disputed,
+    answerBy: disputes.answerBy,
     lost: disputes.lost,
     feeCents: fee === null ? null : fee + disputes.feeCents,
     method: isBank ? 'us_bank_account' : 'card',
@@ -112,11 +113,13 @@ function feeOf({ balance_transaction }: Stripe.Charge): Cents | null {
   return typeof balance_transaction === 'object' ? (balance_transaction?.fee ?? null) : null;
 }
 
-interface Disputes extends Pick<ChargeFacts, 'disputed' | 'lost'> {
+interface Disputes extends Pick<ChargeFacts, 'disputed' | 'answerBy' | 'lost'> {
   /** Of those that were not lost. */
   feeCents: Cents;
 }
 const UNDISPUTED: Disputes = { disputed: false, lost: null, feeCents: 0 };
+/** With 'warning' the bank only asks, and has taken nothing yet. */
+const AWAITS_ANSWER = ['needs_response', 'warning_needs_response'];
 const OVER = ['won', 'lost', 'warning_closed', 'prevented'];
 
 /** A charge stays marked as disputed when the dispute was won. */
@@ -124,8 +127,13 @@ async function readDisputes(paymentIntentId: string): Promise<Disputes> {
   const { data } = await stripe().disputes.list({ payment_intent: paymentIntentId });
   const lost = data.filter(({ status }) => status === 'lost');
   const at = Math.min(...lost.map(({ created }) => created));
+  // Some banks take no answer: of those there is no day.
+  const days = data
+    .filter(({ status }) => AWAITS_ANSWER.includes(status))
+    .flatMap(({ evidence_details: { due_by } }) => due_by || []);
   return {
     disputed: data.some(({ status }) => !OVER.includes(status)),
+    answerBy: days.length > 0 ? isoOf(Math.min(...days)) : undefined,
     // The bank takes the money when the dispute begins; losing it means that it stays there.
     lost:
       lost.length === 0

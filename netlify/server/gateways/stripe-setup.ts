@@ -23,6 +23,7 @@ export const WEBHOOK_EVENTS: readonly EventName[] = [
   'charge.refunded',
   'refund.failed',
   'charge.dispute.created',
+  'charge.dispute.updated',
   'charge.dispute.closed',
   'payout.created',
   'payout.updated',

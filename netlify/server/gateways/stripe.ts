@@ -94,6 +94,7 @@ export function paymentRefOf(event: Stripe.Event): PaymentRef | null {
     }
     case 'charge.refunded':
     case 'charge.dispute.created':
+    case 'charge.dispute.updated':
     case 'charge.dispute.closed':
     case 'refund.failed': {
       const paymentIntentId = idOf(event.data.object.payment_intent);

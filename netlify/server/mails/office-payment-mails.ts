@@ -1,13 +1,16 @@
 import { fullName } from '#domain/accounts/full-name.ts';
+import { dayOf, formatDay, formatTimeOfDay } from '#domain/calendar/calendar.ts';
+import { timeOf } from '#domain/calendar/day.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import { isEnded } from '#domain/payments/ended-by-hand.ts';
+import { inStripe } from '#domain/payments/in-stripe.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { isChargedOn, type Outcome } from '#domain/payments/outcomes.ts';
 import type { Payment } from '#domain/payments/payment.ts';
 import { placeInPlan } from '#domain/payments/place-in-plan.ts';
 import { isByHand } from '#domain/payments/reversal.ts';
 import { messages } from '#words/office/emails/payments.ts';
-import type { MailDraft } from './compose.ts';
+import type { MailBlock, MailDraft } from './compose.ts';
 import { isPart } from './hand-receipt.ts';
 import type { PaymentMailContext } from './payment-mail-context.ts';
 import { occasionOf, receiptTable } from './payment-mails.ts';
@@ -28,9 +31,27 @@ export function mailToOffice(context: PaymentMailContext, outcome: Outcome): Mai
     blocks: [
       messages.opening(label, who, headline),
       ...('entry' in outcome ? [receiptTable(context, outcome.entry)] : []),
+      ...(outcome.what === 'disputed' ? howToAnswer(context, outcome.entry) : []),
       ...(isChargedOn(context.books.payment, outcome) ? [messages.chargedAgain] : []),
     ],
   };
+}
+
+/** What is at stake in a dispute, and what the office does about it. */
+function howToAnswer(
+  { settings: { timeZone } }: PaymentMailContext,
+  { id, amountCents, refundedCents, answerBy }: LedgerEntry,
+): MailBlock[] {
+  const { dispute } = messages;
+  const due = answerBy === undefined ? null : new Date(answerBy);
+  return [
+    dispute.stake(formatCents(amountCents - refundedCents)),
+    due
+      ? dispute.until(formatDay(dayOf(due, timeZone)), formatTimeOfDay(timeOf(due, timeZone)))
+      : dispute.untilUnknown,
+    dispute.send,
+    { label: dispute.link, link: inStripe(id) },
+  ];
 }
 
 function officeHeadline(context: PaymentMailContext, outcome: Outcome): string | null {

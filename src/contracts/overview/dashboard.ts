@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CentsSchema } from '#domain/money/cents-schema.ts';
 import { PAYABLE_KINDS } from '#domain/payments/choices.ts';
 import { adminGet } from '../endpoint.ts';
 
@@ -22,6 +23,18 @@ export const readOverviewEndpoint = adminGet({
         /** Whose it is; empty where nobody is named. */
         name: z.string(),
         surplusCents: CountSchema,
+      }),
+    ),
+    /** Payments whose payers dispute them and that wait for an answer, the most urgent first; some of them, while there are many. */
+    disputed: z.array(
+      z.object({
+        kind: z.enum(PAYABLE_KINDS),
+        number: z.string(),
+        /** Of whoever paid. */
+        name: z.string(),
+        /** What is at stake. */
+        cents: CentsSchema,
+        answerBy: z.iso.datetime(),
       }),
     ),
     /** The change of seasons that is under way, and how many players of the old one are back. */

@@ -34,13 +34,16 @@ export function bookCharge(
   subject: EntrySubject,
   now: Date,
 ): LedgerEntry {
+  const status = entryStatus(charge);
+  const { answerBy } = charge;
   return keepUnchanged(
     before,
     {
       ...subject,
       ...(before && { name: before.name, email: before.email }),
       id: charge.id,
-      status: entryStatus(charge),
+      status,
+      ...(status === 'disputed' && answerBy !== undefined && { answerBy }),
       amountCents: charge.amountCents,
       refundedCents: charge.refundedCents,
       ...(charge.refunds.length > 0 && { refunds: [...charge.refunds] }),

@@ -35,6 +35,8 @@ export interface ChargeFacts {
   feeCents: Cents | null;
   /** A dispute is open: nothing is decided. */
   disputed: boolean;
+  /** Until when the bank takes an answer to it; not there where it waits for none. UTC ISO instant. */
+  answerBy?: string | undefined;
   /** What the payer's bank has taken back by disputes that were lost. */
   lost: { cents: Cents; feeCents: Cents; at: string } | null;
   method: LedgerEntry['method'];

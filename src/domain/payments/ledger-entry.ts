@@ -57,6 +57,8 @@ export const LedgerEntrySchema = z.object({
     'dispute_lost',
     'reversal',
   ]),
+  /** Of a disputed one: until when Stripe takes the office's answer; not there once it was sent. */
+  answerBy: z.optional(z.iso.datetime()),
   /** Less than zero for a reversal, never for anything else. */
   amountCents: z.int(),
   /** All that was refunded. */

@@ -28,6 +28,7 @@ import { countUnheard } from '../payouts/unheard-payments.ts';
 import { readBuild } from '../publishing/stored-build.ts';
 import { countAllBroken, countBroken } from '../records/count-broken.ts';
 import { readSeasonProgress } from '../seasons/read-progress.ts';
+import { listDisputed } from './list-disputed.ts';
 import { listOverpaid } from './list-overpaid.ts';
 
 const CHART_MONTHS = 12;
@@ -78,6 +79,7 @@ export async function readOverview(now: Date): Promise<Overview> {
     pendingReviews: reviews,
     activeSponsors: sponsors,
     overpaid: await listOverpaid(),
+    disputed: await listDisputed(now),
     season: await readSeasonProgress({ now, timeZone }),
     waiting: {
       overdueBills,

@@ -7,6 +7,7 @@ import type {
   reversePaymentEndpoint,
 } from '#contracts/payments/dashboard.ts';
 import { formatCents } from '#domain/money/money.ts';
+import { inStripe } from '#domain/payments/in-stripe.ts';
 import { isChargedUntilStopped } from '#domain/payments/is-charged-again.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { isByHand, reversedIds } from '#domain/payments/reversal.ts';
@@ -122,6 +123,7 @@ function toAdminEntry(
   return {
     ...entry,
     refundableCents: isStripes ? Math.max(left, 0) : 0,
+    ...(entry.answerBy !== undefined && { answerAt: inStripe(entry.id) }),
     chargedAgain: entry.stripeInvoiceId === null ? null : goesOn,
     isReversible: isByHand(entry) && !isReversed,
     isReversed,

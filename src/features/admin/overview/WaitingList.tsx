@@ -9,6 +9,7 @@ import { PACKABLE } from '#domain/orders/fulfillment.ts';
 import { CLEARANCE_STATUSES } from '#domain/volunteering/standing.ts';
 import { messages as overviewMessages } from '#words/office/dashboard/overview.ts';
 import { type AdminTab, adminHref } from '../kit/admin-location.ts';
+import { formatInstant } from '../kit/instants.ts';
 import { openHere } from '../kit/open-here.ts';
 import { TAB_OF_KIND } from '../kit/payments/tab-of-kind.ts';
 
@@ -37,7 +38,7 @@ export function WaitingList({ overview }: { overview: Overview | undefined }) {
       <ul className="grid gap-2 sm:auto-rows-fr sm:grid-cols-2 xl:grid-cols-3">
         {!items && PLACES.map((place) => <Skeleton key={place} className="h-10 w-full" />)}
         {items?.map((item) => (
-          <WaitingItem key={adminHref(placeOf(item))} item={item} />
+          <WaitingItem key={`${adminHref(placeOf(item))} ${item.words(item.count)}`} item={item} />
         ))}
       </ul>
     </section>
@@ -68,9 +69,30 @@ function WaitingItem({ item }: { item: Waiting }) {
   );
 }
 
+/** What is wrong with the money of one record. */
+function ofRecord(
+  { kind, number, name }: Pick<Overview['overpaid'][number], 'kind' | 'number' | 'name'>,
+  tell: (label: string) => string,
+): Waiting {
+  const what = messages.kinds[kind];
+  const text = tell(name ? messages.ofPerson(what, name) : `${what} ${number}`);
+  return {
+    tab: TAB_OF_KIND[kind],
+    params: { search: number },
+    count: 1,
+    words: () => text,
+    isUrgent: true,
+  };
+}
+
 function whatWaits(overview: Overview): Waiting[] {
   const { waiting, pendingReviews } = overview;
   return [
+    ...overview.disputed.map((one) =>
+      ofRecord(one, (label) =>
+        messages.disputed(label, formatCents(one.cents), formatInstant(one.answerBy)),
+      ),
+    ),
     {
       tab: 'activity',
       params: { view: 'money', status: 'open' },
@@ -108,19 +130,9 @@ function whatWaits(overview: Overview): Waiting[] {
       isUrgent: true,
     },
     { tab: 'team', count: waiting.publishing, words: messages.publishing, isUrgent: true },
-    ...overview.overpaid.map(({ kind, number, name, surplusCents }) => ({
-      tab: TAB_OF_KIND[kind],
-      params: { search: number },
-      count: 1,
-      words: () =>
-        messages.overpaid(
-          name
-            ? messages.ofPerson(messages.kinds[kind], name)
-            : `${messages.kinds[kind]} ${number}`,
-          formatCents(surplusCents),
-        ),
-      isUrgent: true,
-    })),
+    ...overview.overpaid.map((one) =>
+      ofRecord(one, (label) => messages.overpaid(label, formatCents(one.surplusCents))),
+    ),
     {
       tab: 'billing',
       params: { paymentStatus: 'overdue' },

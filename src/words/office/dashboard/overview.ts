@@ -56,6 +56,8 @@ export const messages = {
     },
     ofPerson: (kind: string, name: string) => `${kind}: ${name}`,
     overpaid: (label: string, amount: string) => `${label} is overpaid by ${amount}`,
+    disputed: (label: string, amount: string, until: string) =>
+      `${amount} is disputed (${label}): answer at Stripe before ${until}`,
     overdueBills: (count: number) => `${count} overdue ${count === 1 ? 'bill' : 'bills'}`,
     overdueSponsors: (count: number) =>
       `${count} overdue ${count === 1 ? 'sponsorship' : 'sponsorships'}`,

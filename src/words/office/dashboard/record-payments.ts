@@ -9,6 +9,7 @@ export const messages = {
   loading: 'Loading payments...',
   cancel: 'Cancel',
   refunded: (amount: string) => `${amount} refunded`,
+  answerDispute: (until: string) => `Answer at Stripe before ${until}`,
   amountWrong: (most: string) => `Enter an amount from $0.01 to ${most}.`,
   surplus: {
     title: (amount: string) => `Overpaid by ${amount}`,

@@ -12,6 +12,5 @@ export const messages = {
     paid: 'paid',
     paidLater: 'paid, nothing left to send',
     refused: 'the bank declined the payment',
-    disputed: 'the buyer disputes the payment; reply in Stripe',
   },
 };

@@ -9,7 +9,16 @@ export const messages = {
   planPayment: 'we received a payment on the plan',
   refused: 'the bank declined the payment',
   refundFailed: 'the bank returned a refund; check it in Stripe',
-  disputed: 'the payer disputes the payment; reply in Stripe',
+  disputed: 'the payer disputes the payment; answer at Stripe',
+  dispute: {
+    stake: (amount: string) =>
+      `The payer’s bank asks for the money back. If we do not answer, we may lose up to ${amount}, and a fee of Stripe’s.`,
+    until: (day: string, time: string) => `Stripe takes our answer until ${day}, ${time}.`,
+    untilUnknown:
+      'Stripe’s page of the payment says until when we can answer, or that the bank takes no answer.',
+    send: 'We can answer once. Send what shows that the payer agreed to pay, such as the registration or order, our receipt, and the signed waiver. The handbook has a list: “A payer disputes a payment”.',
+    link: 'See the payment at Stripe',
+  },
   disputeWon: 'we won the dispute and keep the money',
   disputeLost: (amount: string) => `we lost the dispute: the bank took ${amount} back`,
   disputeLostAndOwed: (amount: string) =>

@@ -88,10 +88,6 @@ function orderMails(before: Order, context: PaymentMailContext, outcome: Outcome
           orderForOffice(about, `refunded-${refunded}`, refundHeadline(outcome.cents, refunded)),
         ),
       ];
-    case 'disputed':
-      return [
-        forOffice(() => orderForOffice(about, `disputed-${outcome.entry.id}`, headlines.disputed)),
-      ];
     default:
       return [tellOffice(context, outcome)].filter((draft) => draft !== null);
   }

@@ -4,6 +4,7 @@ import { Spinner } from '#components/ui/Spinner.tsx';
 import { type AdminLedgerEntry, listPaymentsEndpoint } from '#contracts/payments/dashboard.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { messages } from '#words/office/dashboard/record-payments.ts';
+import { formatInstant } from '../instants.ts';
 import { LoadFailed } from '../LoadFailed.tsx';
 import { useEndpointQuery } from '../use-endpoint-query.ts';
 import { useOpened } from '../use-opened.ts';
@@ -95,6 +96,11 @@ function Entry({ entry, description, onOpen }: EntryProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-2 py-2">
       <span className="tabular min-w-0 text-sm wrap-anywhere">{description}</span>
+      {entry.answerBy && entry.answerAt && (
+        <a href={entry.answerAt} target="_blank" rel="noreferrer" className="text-sm underline">
+          {messages.answerDispute(formatInstant(entry.answerBy))}
+        </a>
+      )}
       {entry.refundableCents > 0 && (
         <Button variant="outline" size="sm" onClick={() => onOpen('refund')}>
           {messages.refund.open}

@@ -1,0 +1,114 @@
+import { addDays } from 'date-fns';
+import { expect, test } from 'vitest';
+import { type Overview, readOverviewEndpoint } from '#contracts/overview/dashboard.ts';
+import { listPaymentsEndpoint } from '#contracts/payments/dashboard.ts';
+import { dayOf, formatDay } from '#domain/calendar/calendar.ts';
+import { recordNumberOf } from '#domain/payments/record-number.ts';
+import { OFFICE_EMAIL } from '#local/env.ts';
+import { stripe } from '#server/gateways/stripe.ts';
+import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
+import { get, stack } from '#tests/helpers/functions.ts';
+import { office } from '#tests/helpers/office.ts';
+import {
+  entriesOf,
+  mailsAbout,
+  openPayment,
+  paymentOf,
+  storeDonation,
+  storeRegistration,
+  storeSponsorship,
+} from '#tests/helpers/payables.ts';
+import { openStripeControl } from '#tests/helpers/stripe-control.ts';
+import { settleEvents, takeEvents } from '#tests/helpers/stripe-events.ts';
+
+/* A payer's bank takes money back: the office hears what is at stake, and what it can do until when. */
+
+const control = openStripeControl(stack.stripe.url);
+await control.pauseWebhooks();
+
+const atStripe = (id: string) => `https://dashboard.stripe.com/search?query=${id}`;
+const KINDS = {
+  donation: () => storeDonation({ totalCents: 5000 }),
+  sponsorship: () => storeSponsorship({ totalCents: 50_000 }),
+  registration: async () => (await storeRegistration(1)).registration,
+} as const;
+type Record = Parameters<typeof openPayment>[1];
+
+async function read<Data>(path: string): Promise<Data> {
+  const request = get(path);
+  request.headers.set('authorization', `Bearer ${office.idToken}`);
+  return (await fetch(request)).json() as Promise<Data>;
+}
+
+async function disputedOf(recordId: string): Promise<Overview['disputed']> {
+  const { disputed } = await read<Overview>(readOverviewEndpoint.path);
+  return disputed.filter(({ number }) => number === recordNumberOf(recordId));
+}
+
+async function payAndDispute(kind: keyof typeof KINDS, record: Record) {
+  await control.pay(await openPayment(kind, record), 'succeeds');
+  await settleEvents();
+  const intentId = (await paymentOf(kind, record.id)).stripePaymentIntentId ?? '';
+  await control.disputeCharge(intentId);
+  const [dispute] = (await stripe().disputes.list({ payment_intent: intentId })).data;
+  const dueBy = new Date((dispute?.evidence_details.due_by ?? 0) * 1000);
+  return { intentId, dueBy };
+}
+
+const EACH = Object.keys(KINDS) as (keyof typeof KINDS)[];
+
+test.each(EACH)(
+  'the email about a disputed %s says what may be lost, where and until when',
+  async (kind) => {
+    const record = await KINDS[kind]();
+    const { intentId, dueBy } = await payAndDispute(kind, record);
+    await settleEvents();
+    const mail = (await mailsAbout(`${kind}s/${record.id}`)).find(({ id }) =>
+      /-disputed-/.test(id),
+    );
+    const [entry] = await entriesOf(record.id);
+    expect(mail?.to).toBe(OFFICE_EMAIL);
+    expect(mail?.text).toContain(
+      `we may lose up to $${((entry?.amountCents ?? 0) / 100).toFixed(2)}`,
+    );
+    expect(mail?.text).toContain(formatDay(dayOf(dueBy, 'America/New_York')));
+    expect(mail?.text).toContain(atStripe(intentId));
+  },
+);
+
+test('a dispute stands in To Do Today until it is answered', async () => {
+  const { registration } = await storeRegistration(1);
+  const { intentId, dueBy } = await payAndDispute('registration', registration);
+  await settleEvents();
+  expect(await disputedOf(registration.id)).toEqual([
+    {
+      kind: 'registration',
+      number: registration.number,
+      name: 'Ana Diaz',
+      cents: registration.payment.totalCents,
+      answerBy: dueBy.toISOString(),
+    },
+  ]);
+  const payments = await read(`${listPaymentsEndpoint.path}?recordId=${registration.id}`);
+  expect(payments).toMatchObject({
+    entries: [{ status: 'disputed', answerBy: dueBy.toISOString(), answerAt: atStripe(intentId) }],
+  });
+  await control.answerDispute(intentId);
+  await settleEvents();
+  expect(await disputedOf(registration.id)).toEqual([]);
+  expect((await paymentOf('registration', registration.id)).status).toBe('disputed');
+  await control.closeDispute(intentId, 'won');
+  await settleEvents();
+  expect(await disputedOf(registration.id)).toEqual([]);
+});
+
+test('an answer whose event was lost leaves the list by night', async () => {
+  const gift = await storeDonation({ totalCents: 5000 });
+  const { intentId } = await payAndDispute('donation', gift);
+  await settleEvents();
+  expect(await disputedOf(gift.id)).toHaveLength(1);
+  await control.answerDispute(intentId);
+  await takeEvents();
+  await runNightly(addDays(new Date(), 1));
+  expect(await disputedOf(gift.id)).toEqual([]);
+});
