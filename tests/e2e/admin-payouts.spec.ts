@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addDays } from 'date-fns';
 import { dayOf, monthOf } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { movementsOf } from '#domain/payments/movements.ts';
@@ -9,6 +10,7 @@ import { ZONE } from '#tests/helpers/days.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { openAsAdmin } from '#tests/helpers/money-steps.ts';
 import { rowOf, sidewaysScroll, toasts, topDialog } from '#tests/helpers/office-steps.ts';
+import { storeUnheardPayment } from '#tests/helpers/store-payout-line.ts';
 
 /* Does the ledger match Stripe’s payouts? */
 
@@ -88,4 +90,35 @@ test('a payout is taken apart, matched with the bank statement, and the match un
 
   await page.setViewportSize({ width: 360, height: 740 });
   await expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0);
+});
+
+test('a payment made outside the website is marked as known, and the month says so', async ({
+  page,
+}) => {
+  const at = addDays(new Date(), -400);
+  const { id, sourceId } = await storeUnheardPayment(at);
+  const row = rowOf(page, sourceId ?? '');
+  await openAsAdmin(page, 'tab=payments&view=payouts&fit=none');
+  await row.getByRole('button', { name: 'Mark as Known' }).press('Enter');
+  await topDialog(page).getByLabel('Note').fill('Invoice to Joe’s Diner');
+  await expectNoAxeViolations(page);
+  await topDialog(page).getByLabel('Note').press('Enter');
+  await expect(toasts(page)).toContainText('Marked as known');
+  await expect(row).toHaveCount(0);
+  expect((await payoutLines().doc(id).get()).data()).toMatchObject({ fit: 'known' });
+
+  const period = dayOf(at, ZONE).slice(0, 7);
+  await page.goto(`/admin?tab=payments&view=payouts&period=${period}`);
+  await expect(term(page, /Difference/)).toHaveText('-$50.00');
+  await expect(term(page, /Of it explained/)).toHaveText('-$50.00');
+  await expect(term(page, /Not explained/)).toHaveText('$0.00');
+  await expect(panel(page)).toContainText('The difference is explained');
+
+  await page.goto('/admin?tab=payments&view=payouts&fit=known');
+  await expect(row).toContainText('Invoice to Joe’s Diner (Robin Doe)');
+  await row.getByRole('button', { name: 'Mark as Unknown' }).press('Enter');
+  await topDialog(page).getByRole('button', { name: 'Mark as Unknown' }).press('Enter');
+  await expect(toasts(page)).toContainText('Marked as unknown');
+  await expect(row).toHaveCount(0);
+  await payoutLines().doc(id).delete();
 });

@@ -1,14 +1,22 @@
+import { subHours } from 'date-fns';
 import type Stripe from 'stripe';
 import { describe, expect, test } from 'vitest';
 import {
+  type AdminPayoutLine,
+  knowLineEndpoint,
+  listPayoutLinesEndpoint,
   matchPayoutEndpoint,
   type Payout,
   readEquationEndpoint,
   readPayoutEndpoint,
+  unknowLineEndpoint,
   unmatchPayoutEndpoint,
 } from '#contracts/payouts/dashboard.ts';
+import { dayOf } from '#domain/calendar/calendar.ts';
 import { ledger, payoutLines } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
+import { readOverview } from '#server/use-cases/overview/read-overview.ts';
+import { ZONE } from '#tests/helpers/days.ts';
 import { entriesOn, pay } from '#tests/helpers/office.ts';
 import { entriesOf, storeBill } from '#tests/helpers/payables.ts';
 import {
@@ -18,6 +26,7 @@ import {
   equation,
   eventsOf,
   FEE,
+  linesOf,
   look,
   PAID,
   paidGift,
@@ -26,9 +35,12 @@ import {
   stored,
   told,
 } from '#tests/helpers/payouts.ts';
-import { settleEvents } from '#tests/helpers/stripe-events.ts';
+import { storeUnheardPayment } from '#tests/helpers/store-payout-line.ts';
+import { settleEvents, takeEvents } from '#tests/helpers/stripe-events.ts';
 
 /* Does the ledger equal what Stripe pays out? The demo's own payouts are here too, and are its own. */
+
+const NEVER = '2020-01-01T00:00:00.000Z';
 
 describe('the equation', () => {
   const month = new Date().toISOString().slice(0, 7);
@@ -86,6 +98,63 @@ describe('the equation', () => {
 
   test.each(['2026-13', 'x', '1999-01', '2026-1'])('refuses %j as a period', async (period) => {
     expect((await ask(readEquationEndpoint.path, { period })).status).toBe(422);
+  });
+});
+
+describe('a payment that was made outside the website', () => {
+  const todo = async () => (await readOverview(new Date())).waiting.unbookedMoney;
+  const listed = async (id: string) => {
+    const { body } = await ask(listPayoutLinesEndpoint.path, { fit: 'known' });
+    return (body.rows as AdminPayoutLine[]).find((line) => line.id === id);
+  };
+
+  test('is noted once: it leaves To Do, and the month says that it is explained', async () => {
+    const at = subHours(new Date(), 2);
+    const period = dayOf(at, ZONE).slice(0, 7);
+    const [before, waiting] = [await equation(period), await todo()];
+    const { id, amountCents, updatedAt } = await storeUnheardPayment(at);
+    const { differenceCents } = (await equation(period)).equation;
+    expect(differenceCents).toBe(before.equation.differenceCents - amountCents);
+    expect(await todo()).toBe(waiting + 1);
+
+    const request = { id, seen: updatedAt, note: 'Invoice to Joe’s Diner' };
+    expect((await send(knowLineEndpoint.path, { ...request, note: ' ' })).status).toBe(422);
+    expect((await send(knowLineEndpoint.path, { ...request, seen: NEVER })).status).toBe(409);
+    expect((await send(knowLineEndpoint.path, request)).status).toBe(200);
+    expect(await todo()).toBe(waiting);
+    const noted = await equation(period);
+    expect(noted.unmatched).toBe(before.unmatched);
+    expect(noted.equation).toMatchObject({
+      differenceCents,
+      explainedCents: before.equation.explainedCents - amountCents,
+    });
+    const known = await listed(id);
+    expect(known?.known).toEqual({ note: 'Invoice to Joe’s Diner', by: 'Robin Doe' });
+    const seen = known?.updatedAt ?? '';
+    expect((await send(knowLineEndpoint.path, { ...request, seen })).status).toBe(409);
+
+    expect((await send(unknowLineEndpoint.path, { id, seen })).status).toBe(200);
+    expect(await todo()).toBe(waiting + 1);
+    expect((await equation(period)).equation.explainedCents).toBe(before.equation.explainedCents);
+    const logged = await entriesOn(`payoutLines/${id}`);
+    expect(logged.map(({ action }) => action)).toEqual(['payoutLine.noted', 'payoutLine.noted']);
+  });
+
+  test('is counted no more by its payout, and is a payment like any other if it was ours', async () => {
+    const { intentId } = await paidGift(false);
+    const late = await takeEvents();
+    const { payout, events } = await payOut();
+    await deliver(events);
+    const line = (await linesOf(payout.id)).find(({ fit }) => fit === 'none');
+    const { unmatched = 0 } = (await stored(payout.id)) ?? {};
+    const request = { id: line?.id, seen: line?.updatedAt, note: 'Tap to Pay' };
+    expect((await send(knowLineEndpoint.path, request)).status).toBe(200);
+    expect((await stored(payout.id))?.unmatched).toBe(unmatched - 1);
+    await deliver(late);
+    await look();
+    const found = (await linesOf(payout.id)).find(({ id }) => id === line?.id);
+    expect(found).toMatchObject({ fit: 'entry', entryId: intentId });
+    expect(found?.known).toBeUndefined();
   });
 });
 

@@ -2,7 +2,7 @@ import type { PayoutLine } from '#domain/payouts/payout-line.ts';
 import { payoutLines } from '#server/gateways/records.ts';
 
 /** A payment at Stripe of which the ledger does not know. */
-export async function storeUnheardPayment(at: Date): Promise<void> {
+export async function storeUnheardPayment(at: Date): Promise<PayoutLine> {
   const id = crypto.randomUUID();
   const moment = at.toISOString();
   const line: PayoutLine = {
@@ -23,4 +23,5 @@ export async function storeUnheardPayment(at: Date): Promise<void> {
     updatedAt: moment,
   };
   await payoutLines().doc(line.id).create(line);
+  return line;
 }

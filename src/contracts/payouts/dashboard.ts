@@ -8,7 +8,7 @@ import { LINE_FITS, PayoutLineSchema } from '#domain/payouts/payout-line.ts';
 import { messages as officeFields } from '#words/office/fields.ts';
 import { messages } from '#words/office/refusals/records.ts';
 import { adminGet, adminPost } from '../endpoint.ts';
-import { SeenRecordSchema } from '../records/change.ts';
+import { DoneSchema, SeenRecordSchema } from '../records/change.ts';
 import { detailEndpoint } from '../records/office.ts';
 import { ANY_TEXT, tableEndpoint } from '../records/table.ts';
 
@@ -35,6 +35,25 @@ export const listPayoutLinesEndpoint = tableEndpoint(`${PATH}/lines`, AdminPayou
   filters: { payout: ANY_TEXT, fit: LINE_FITS },
   sorts: ['at', 'amount'],
   direction: 'desc',
+});
+
+/** What the dialog asks. */
+export const KnownLineFormSchema = z.object({ note: requiredText(() => officeFields.note, 300) });
+
+/** Notes what a line is that fits no payment, so that nobody needs to look it up again. */
+export const knowLineEndpoint = adminPost({
+  path: `${PATH}/lines/know`,
+  stepUp: false,
+  request: z.extend(SeenRecordSchema, KnownLineFormSchema.shape),
+  response: DoneSchema,
+});
+
+/** Takes that back. */
+export const unknowLineEndpoint = adminPost({
+  path: `${PATH}/lines/unknow`,
+  stepUp: false,
+  request: SeenRecordSchema,
+  response: DoneSchema,
 });
 
 export const readPayoutEndpoint = detailEndpoint(
@@ -83,6 +102,8 @@ const EquationSchema = z.object({
   paidOutCents: z.int(),
   afterCents: z.int(),
   differenceCents: z.int(),
+  /** How much of the difference is of lines that the office knows. */
+  explainedCents: z.int(),
 });
 export type Equation = z.infer<typeof EquationSchema>;
 

@@ -33,6 +33,7 @@ export const AUDIT_GROUPS = {
     'unmatchedMoney.resolved',
     'payout.matched',
     'payout.unmatched',
+    'payoutLine.noted',
   ],
   bills: [
     'bill.created',

@@ -10,8 +10,11 @@ export const WAITING = 'waiting';
 /** Of the line by which a payout itself left the balance: it is in no payout. */
 export const ITSELF = 'itself';
 
-/** Whether a line belongs to an entry of the ledger, is Stripe's own business, or fits nothing. */
-export const LINE_FITS = ['entry', 'own', 'none'] as const;
+/**
+ * Whether a line belongs to an entry of the ledger, is Stripe's own business, fits nothing but is known to the
+ * office, or fits nothing.
+ */
+export const LINE_FITS = ['entry', 'own', 'known', 'none'] as const;
 
 /**
  * One line of Stripe's balance (collection `payoutLines`, under Stripe's id `txn_…`): what came, went
@@ -39,6 +42,8 @@ export const PayoutLineSchema = z.object({
   /** 'Order K7QF-2M9X', of the entry. */
   label: textOrNull(),
   fit: z.enum(LINE_FITS),
+  /** Of one that is known: what it is, in the office's words. */
+  known: z.optional(z.object({ note: z.string(), by: z.string() })),
   /** When Stripe wrote it. */
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
@@ -79,12 +84,14 @@ export function noteLine(
   now: Date,
 ): PayoutLine {
   const isItself = facts.type === 'payout';
+  const fit = fitOf(facts.kind, entry, before);
   const next = {
     ...facts,
     payout: isItself ? ITSELF : (payout ?? before?.payout ?? WAITING),
     entryId: entry?.id ?? null,
     label: entry?.label ?? null,
-    fit: fitOf(facts.kind, entry),
+    fit,
+    ...(fit === 'known' && { known: before?.known }),
   } as const;
   const isSame =
     before &&
@@ -92,7 +99,12 @@ export function noteLine(
   return isSame ? before : { ...next, updatedAt: now.toISOString() };
 }
 
-function fitOf(kind: LineKind, entry: LineEntry | undefined): PayoutLine['fit'] {
+function fitOf(
+  kind: LineKind,
+  entry: LineEntry | undefined,
+  before: PayoutLine | undefined,
+): PayoutLine['fit'] {
   if (entry) return 'entry';
+  if (before?.fit === 'known') return 'known';
   return kind === 'fee' || kind === 'payout' ? 'own' : 'none';
 }

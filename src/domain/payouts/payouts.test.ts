@@ -2,7 +2,14 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { differenceIn } from './equation.ts';
 import { differenceOf, feesOfLine, notePayout, type PayoutFacts, sumUpLines } from './payout.ts';
-import { ITSELF, LINE_KINDS, type LineFacts, noteLine, WAITING } from './payout-line.ts';
+import {
+  ITSELF,
+  LINE_KINDS,
+  type LineFacts,
+  noteLine,
+  type PayoutLine,
+  WAITING,
+} from './payout-line.ts';
 
 const NOW = new Date('2026-11-22T15:00:00Z');
 const LATER = new Date('2026-11-23T15:00:00Z');
@@ -45,6 +52,18 @@ describe('a line', () => {
     expect(held.updatedAt).toBe(LATER.toISOString());
     // Seen again by a look at all lines, which does not say of which payout they are.
     expect(noteLine(held, charge, null, entry, NOW)).toBe(held);
+  });
+
+  test('that the office knows stays known, until a payment is found for it', () => {
+    const known = { note: 'Invoice to a sponsor', by: 'Robin Doe' };
+    const unknown = noteLine(undefined, charge, null, undefined, NOW);
+    const line: PayoutLine = { ...unknown, fit: 'known', known };
+    expect(noteLine(line, charge, null, undefined, LATER)).toBe(line);
+    const held = noteLine(line, charge, 'po_1', undefined, LATER);
+    expect(held).toMatchObject({ payout: 'po_1', fit: 'known', known });
+    const found = noteLine(held, charge, null, entry, LATER);
+    expect(found.fit).toBe('entry');
+    expect(found.known).toBeUndefined();
   });
 
   test('of a payout itself is in none', () => {

@@ -1,13 +1,17 @@
 import {
+  knowLineEndpoint,
   listPayoutLinesEndpoint,
   listPayoutsEndpoint,
   lookAtStripeEndpoint,
   matchPayoutEndpoint,
   readEquationEndpoint,
   readPayoutEndpoint,
+  unknowLineEndpoint,
   unmatchPayoutEndpoint,
 } from '#contracts/payouts/dashboard.ts';
+import { DONE } from '#contracts/records/change.ts';
 import { timeBudget } from '../../core/time-budget.ts';
+import { knowLine, unknowLine } from '../../use-cases/payouts/know-line.ts';
 import { listPayoutLines, listPayouts, readPayout } from '../../use-cases/payouts/list-payouts.ts';
 import { lookNow } from '../../use-cases/payouts/look-now.ts';
 import { matchPayout, unmatchPayout } from '../../use-cases/payouts/match-payout.ts';
@@ -26,6 +30,14 @@ export const payoutsRoutes: readonly Route[] = [
   ...tableRoutes(listPayoutLinesEndpoint, ({ payout, fit, ...query }) =>
     listPayoutLines({ ...query, filters: { payout, fit } }),
   ),
+  signedInRoute(knowLineEndpoint, async (request, { account, now }) => {
+    await knowLine(request, account, now);
+    return DONE;
+  }),
+  signedInRoute(unknowLineEndpoint, async (request, { account, now }) => {
+    await unknowLine(request, account, now);
+    return DONE;
+  }),
   signedInRoute(readPayoutEndpoint, async ({ id }) => ({ payout: await readPayout(id) })),
   signedInRoute(matchPayoutEndpoint, async (request, { account, now }) => ({
     payout: await matchPayout(request, account, now),

@@ -1,10 +1,12 @@
 import type { Query } from '@google-cloud/firestore';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { readEquationEndpoint } from '#contracts/payouts/dashboard.ts';
-import type { Cents } from '#domain/money/money.ts';
-import { type Period, rangeOf } from '#domain/payments/period.ts';
+import { type Cents, sumCents } from '#domain/money/money.ts';
+import { type Period, type Range, rangeOf } from '#domain/payments/period.ts';
 import { differenceIn } from '#domain/payouts/equation.ts';
+import { PayoutLineSchema } from '#domain/payouts/payout-line.ts';
 import { readSettings } from '../../gateways/content.ts';
+import { readableParts } from '../../gateways/firestore.ts';
 import { payoutLines, payouts } from '../../gateways/records.ts';
 import { sumOf } from '../overview/ledger-totals.ts';
 import { countBroken } from '../records/count-broken.ts';
@@ -28,16 +30,25 @@ export async function readEquation(period: Period): Promise<Answer> {
   const lines = (): Query => payoutLines();
   const net = (query: Query) => sumOf(query, 'netCents');
   const until = (instant: string) => net(lines().where('at', '<', instant));
-  const [beforeCents, afterCents, ledgerCents, heldCents, keptCents, ownFees, sentCents] =
-    await Promise.all([
-      range ? until(range.from) : 0,
-      range ? until(range.to) : net(lines()),
-      ledgerByStripeCents(range),
-      heldByDisputesCents(range),
-      sumOf(inRange(lines().where('kind', 'in', [...MONEY]), 'at', range), 'feeCents'),
-      ownFeesCents(range),
-      net(inRange(lines().where('kind', '==', 'payout'), 'at', range)),
-    ]);
+  const [
+    beforeCents,
+    afterCents,
+    ledgerCents,
+    heldCents,
+    keptCents,
+    ownFees,
+    sentCents,
+    explainedCents,
+  ] = await Promise.all([
+    range ? until(range.from) : 0,
+    range ? until(range.to) : net(lines()),
+    ledgerByStripeCents(range),
+    heldByDisputesCents(range),
+    sumOf(inRange(lines().where('kind', 'in', [...MONEY]), 'at', range), 'feeCents'),
+    ownFeesCents(range),
+    net(inRange(lines().where('kind', '==', 'payout'), 'at', range)),
+    explainedIn(range),
+  ]);
   const parts = {
     beforeCents,
     ledgerCents,
@@ -47,11 +58,21 @@ export async function readEquation(period: Period): Promise<Answer> {
     paidOutCents: negative(sentCents),
   };
   return {
-    equation: { ...parts, differenceCents: differenceIn(parts) },
+    equation: { ...parts, differenceCents: differenceIn(parts), explainedCents },
     unmatched: await count(payoutLines().where('fit', '==', 'none')),
     toMatch: await count(payouts().where('bank', '==', 'open').where('status', '==', 'paid')),
     unreadable: await countBroken(['payments', 'payoutLines', 'payouts']),
   };
+}
+
+const AmountSchema = z.pick(PayoutLineSchema, { amountCents: true });
+
+/** What of the difference is of lines that fit no payment, and that the office knows: they are few. */
+async function explainedIn(range: Range | null): Promise<Cents> {
+  const known: Query = payoutLines().where('fit', '==', 'known');
+  const { docs } = await inRange(known, 'at', range).select('amountCents').get();
+  const amounts = readableParts(docs, AmountSchema).map(({ amountCents }) => amountCents);
+  return negative(sumCents(amounts));
 }
 
 /** Not `-0`, which would be shown as "-$0.00". */

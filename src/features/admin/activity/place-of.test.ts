@@ -40,6 +40,13 @@ test('a payout leads to what it is made of', () => {
   });
 });
 
+test('a line that fits no payment leads to those that are known', () => {
+  expect(placeOf('payoutLines/txn_1')?.place).toEqual({
+    tab: 'payments',
+    params: { view: 'payouts', fit: 'known' },
+  });
+});
+
 test.each([
   [`payments/demo-donation-${ID}-2026-11-01`, 'Payment'],
   ['exports/billing', 'Exported list'],

@@ -62,6 +62,10 @@ export function placeOf(subject: string): Found | undefined {
     const params = { view: 'payouts', payout: id };
     return { name: kinds.payouts, kind: kinds.payouts, place: { tab: 'payments', params } };
   }
+  if (collection === 'payoutLines') {
+    const params = { view: 'payouts', fit: 'known' };
+    return { name: kinds.payoutLines, kind: kinds.payoutLines, place: { tab: 'payments', params } };
+  }
   // Of some deeds there is no one record: of games that were imported, of a sheet.
   const group = subject.split('/')[0] ?? '';
   const listed = LISTED[group];

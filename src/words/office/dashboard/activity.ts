@@ -60,6 +60,7 @@ export const messages = {
       seasons: 'Season',
       payment: 'Payment',
       payouts: 'Payout',
+      payoutLines: 'Line of a payout',
       export: 'Exported list',
       discounts: 'Discount',
       unmatchedMoney: 'Money that matches no record',

@@ -12,6 +12,7 @@ export const messages: Readonly<Record<string, string>> = {
   'unmatchedMoney.resolved': 'resolved money that matched no record',
   'payout.matched': 'matched a payout with the bank statement',
   'payout.unmatched': 'undid the bank match of a payout',
+  'payoutLine.noted': 'changed the note on a payment made outside the website',
   'bill.created': 'added {record}',
   'bill.updated': 'changed {record}',
   'bill.deleted': 'deleted {record}',

@@ -44,6 +44,8 @@ export const messages = {
     'Stripe cannot be reached right now. Please try again in a moment. The same refund is sent only once.',
   payoutsOld:
     'Stripe cannot be reached right now. The payouts below may be out of date. Please try again in a moment.',
+  lineFits: 'This line needs no note: it was noted, or its payment was found. Reload to see it.',
+  lineNotKnown: 'This line is not marked as known. Reload to see it.',
   gonePayout: 'We can’t find this payout anymore.',
   matched: 'This payout is already matched.',
   notTaken: 'The bank returned this payout, so it is not on a statement.',

@@ -21,7 +21,7 @@ interface EquationPanelProps {
 /** The ledger on one side, what Stripe did with it on the other, and what is left between them. */
 export function EquationPanel({ equation, unmatched, toMatch, unreadable }: EquationPanelProps) {
   const { setParams } = useAdminLocation();
-  const { differenceCents, beforeCents, heldCents } = equation;
+  const { differenceCents, explainedCents, beforeCents, heldCents } = equation;
   const rows: [string, number, '' | '+' | '−'][] = [
     ...(beforeCents === 0 ? [] : [[words.before, beforeCents, ''] as [string, number, '']]),
     [words.ledger, equation.ledgerCents, beforeCents === 0 ? '' : '+'],
@@ -30,13 +30,15 @@ export function EquationPanel({ equation, unmatched, toMatch, unreadable }: Equa
     [words.paidOut, equation.paidOutCents, '−'],
     [words.after, equation.afterCents, '−'],
   ];
-  const isEqual = differenceCents === 0;
+  const restCents = differenceCents - explainedCents;
+  const isEqual = restCents === 0;
+  const equal = explainedCents === 0 ? words.equal : words.allExplained;
   return (
     <section aria-label={words.title} className="flex flex-col gap-4 rounded-lg bg-tint p-4">
       <div className="flex flex-wrap items-center gap-3">
         <h3 className="text-h3">{words.title}</h3>
         <Badge tone={isEqual ? 'success' : 'danger'} icon={isEqual ? icons.check : icons.alert}>
-          {isEqual ? words.equal : words.unequal}
+          {isEqual ? equal : words.unequal}
         </Badge>
       </div>
       <dl className="flex max-w-lg flex-col">
@@ -47,9 +49,15 @@ export function EquationPanel({ equation, unmatched, toMatch, unreadable }: Equa
           <dt>= {words.difference}</dt>
           <dd className="tabular">{formatCents(differenceCents)}</dd>
         </div>
+        {explainedCents !== 0 && (
+          <>
+            <Row label={words.explained} cents={explainedCents} sign="" />
+            <Row label={words.rest} cents={restCents} sign="" />
+          </>
+        )}
       </dl>
       {!isEqual && (
-        <Alert tone="error" title={differenceCents < 0 ? words.lessLedger : words.moreLedger} />
+        <Alert tone="error" title={restCents < 0 ? words.lessLedger : words.moreLedger} />
       )}
       <UnreadableNote count={unreadable} />
       <div className="flex flex-wrap gap-3">

@@ -1,13 +1,21 @@
+import { useMemo, useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
-import { listPayoutLinesEndpoint, readPayoutEndpoint } from '#contracts/payouts/dashboard.ts';
+import {
+  type AdminPayoutLine,
+  listPayoutLinesEndpoint,
+  readPayoutEndpoint,
+} from '#contracts/payouts/dashboard.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { WAITING } from '#domain/payouts/payout-line.ts';
 import { messages as payoutMessages } from '#words/office/dashboard/payouts.ts';
 import { useAdminLocation } from '../../kit/admin-location.ts';
 import { QueryView } from '../../kit/QueryView.tsx';
+import { RowActions } from '../../kit/RowActions.tsx';
+import { withActions } from '../../kit/table/column.ts';
 import { DataTable } from '../../kit/table/DataTable.tsx';
 import { useTableRows } from '../../kit/table/table-query.ts';
 import { useEndpointQuery } from '../../kit/use-endpoint-query.ts';
+import { KnownLineDialog } from './KnownLineDialog.tsx';
 import { LINE_COLUMNS, LINE_FILTERS } from './line-columns.tsx';
 import { PayoutFacts } from './PayoutFacts.tsx';
 import { FIRST_PAGE } from './places.ts';
@@ -20,6 +28,17 @@ export function LinesView({ payout }: { payout: string }) {
   const isOne = payout !== '' && payout !== WAITING;
   const query = useEndpointQuery(readPayoutEndpoint, { id: payout }, { wanted: isOne });
   const table = useTableRows(listPayoutLinesEndpoint);
+  const [opened, open] = useState<AdminPayoutLine>();
+  const columns = useMemo(
+    () =>
+      withActions(LINE_COLUMNS, (line) => {
+        const words = line.fit === 'known' ? messages.unknow : messages.know;
+        if (line.fit !== 'none' && line.fit !== 'known') return null;
+        const of = [formatCents(line.amountCents), line.sourceId].filter(Boolean).join(', ');
+        return <RowActions of={of} actions={[{ label: words.open, run: () => open(line) }]} />;
+      }),
+    [],
+  );
   const title = payout === WAITING ? messages.waitingTitle : messages.unmatchedTitle;
   return (
     <>
@@ -46,13 +65,23 @@ export function LinesView({ payout }: { payout: string }) {
         caption={messages.caption(isOne ? payout : title)}
         name="payout-lines"
         table={table}
-        columns={LINE_COLUMNS}
+        columns={columns}
         rowKey={({ id }) => id}
         empty={messages.empty}
         filters={LINE_FILTERS}
         csvName={isOne ? payout : 'stripe-lines'}
         errorTitle={messages.failed}
       />
+      {opened && (
+        <KnownLineDialog
+          line={opened}
+          onClose={() => open(undefined)}
+          onDone={() => {
+            open(undefined);
+            table.rows.reload();
+          }}
+        />
+      )}
     </>
   );
 }

@@ -54,7 +54,7 @@ export const LINE_COLUMNS: readonly AdminColumn<AdminPayoutLine>[] = [
   {
     id: 'what',
     header: words.what,
-    cell: ({ label, kind, sourceId }) => (
+    cell: ({ label, kind, sourceId, known }) => (
       <>
         <span className="block">{label ?? messages.kinds[kind]}</span>
         {label && kind !== 'payment' && (
@@ -70,6 +70,9 @@ export const LINE_COLUMNS: readonly AdminColumn<AdminPayoutLine>[] = [
             {sourceId}
           </a>
         )}
+        {known && (
+          <span className="block text-muted">{messages.knownAs(known.note, known.by)}</span>
+        )}
       </>
     ),
     csv: ({ label }) => label,
@@ -79,5 +82,6 @@ export const LINE_COLUMNS: readonly AdminColumn<AdminPayoutLine>[] = [
   money('fee', ({ feeCents }) => feeCents),
   money('net', ({ netCents }) => netCents),
   csvOnly('payout', words.payout, ({ payout }) => payout),
+  csvOnly('note', words.note, ({ known }) => known?.note ?? null),
   csvOnly('source', words.source, ({ sourceId }) => sourceId),
 ];
