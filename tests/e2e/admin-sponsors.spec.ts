@@ -15,7 +15,7 @@ import {
   sendAs,
   stat,
 } from '#tests/helpers/money-steps.ts';
-import { chooseInMenu, rowOf, topDialog } from '#tests/helpers/office-steps.ts';
+import { chooseInMenu, fact, rowOf, topDialog } from '#tests/helpers/office-steps.ts';
 import { entriesOf, openPayment, storeSponsorship } from '#tests/helpers/payables.ts';
 import { newAddress, signUpUser } from '#tests/helpers/sign-in.ts';
 import { openStripeControl } from '#tests/helpers/stripe-control.ts';
@@ -262,4 +262,28 @@ test('two admins, a card payment refunded, the night, and a spreadsheet', async 
     await page.getByLabel('Search').fill('');
     await expect(page.getByRole('heading', { name: 'No sponsors' })).toBeVisible();
   });
+});
+
+test('Add Sponsor says what an amount with a frequency means, and Details tells the payments', async ({
+  page,
+}) => {
+  const email = newAddress('monthly');
+  const dialog = topDialog(page);
+  await openAsAdmin(page, 'tab=sponsors');
+  await page.getByRole('button', { name: 'Add Sponsor' }).press('Enter');
+  await dialog.getByLabel('Sponsor Name').fill('Monthly Diner');
+  await dialog.getByLabel('Sponsor Email').fill(email);
+  await dialog.getByLabel('Amount').fill('100');
+  await dialog.getByLabel('Payment Frequency').selectOption('annual');
+  await expect(dialog).toContainText('$100.00 each year, until you end the sponsorship.');
+  await dialog.getByLabel('Payment Frequency').selectOption('monthly');
+  await expect(dialog.getByLabel('Payment Frequency')).toHaveAccessibleDescription(
+    '$100.00 total, in 12 payments: $8.37, then $8.33 each. For $100.00 each time, enter $1,200.00.',
+  );
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Add Sponsor' }).click();
+  const row = rowOf(page, email);
+  await row.getByRole('button', { name: 'Details' }).press('Enter');
+  await expect(fact(page, 'First payment')).toContainText('$8.37');
+  await expect(fact(page, 'Number of payments')).toHaveText('12');
 });

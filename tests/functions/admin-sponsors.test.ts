@@ -4,8 +4,8 @@ import {
   createSponsorEndpoint,
   deleteSponsorEndpoint,
   getSponsorEndpoint,
-  listSponsorLevelsEndpoint,
   listSponsorsEndpoint,
+  readSponsorTermsEndpoint,
   readSponsorTotalsEndpoint,
   updateSponsorEndpoint,
 } from '#contracts/sponsorship/dashboard.ts';
@@ -250,13 +250,17 @@ describe('a sponsor that the office adds', () => {
   });
 });
 
-test('the levels to choose from are the tiers as published, and Custom', async () => {
-  const response = await ask(listSponsorLevelsEndpoint.path);
-  expect(listSponsorLevelsEndpoint.response.parse(await response.json()).levels).toEqual([
-    'Championship Sponsor',
-    'All-Star Sponsor',
-    'Team Player',
-    'Supporting Friend',
-    'Custom',
-  ]);
+test('the levels to choose from are the tiers as published, and Custom; a total is split as the settings say', async () => {
+  const response = await ask(readSponsorTermsEndpoint.path);
+  expect(readSponsorTermsEndpoint.response.parse(await response.json())).toEqual({
+    levels: [
+      'Championship Sponsor',
+      'All-Star Sponsor',
+      'Team Player',
+      'Supporting Friend',
+      'Custom',
+    ],
+    monthlyInstallments: 12,
+    quarterlyInstallments: 4,
+  });
 });

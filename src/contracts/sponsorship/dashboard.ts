@@ -61,12 +61,16 @@ export const getSponsorEndpoint = adminGet({
 });
 export type SponsorDetail = z.infer<typeof getSponsorEndpoint.response>;
 
-/** The names of the tiers as published, and Custom. */
-export const listSponsorLevelsEndpoint = adminGet({
-  path: '/api/admin/sponsors/levels',
+/** What the form asks of the content: the names of the tiers as published, and Custom; in how many payments a total is split. */
+export const readSponsorTermsEndpoint = adminGet({
+  path: '/api/admin/sponsors/terms',
   stepUp: false,
   request: z.object({}),
-  response: z.object({ levels: z.array(z.string()) }),
+  response: z.object({
+    levels: z.array(z.string()),
+    monthlyInstallments: z.int(),
+    quarterlyInstallments: z.int(),
+  }),
 });
 
 export const createSponsorEndpoint = adminPost({

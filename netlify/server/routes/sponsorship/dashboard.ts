@@ -1,15 +1,15 @@
 import {
   createSponsorEndpoint,
   getSponsorEndpoint,
-  listSponsorLevelsEndpoint,
   listSponsorsEndpoint,
+  readSponsorTermsEndpoint,
   readSponsorTotalsEndpoint,
 } from '#contracts/sponsorship/dashboard.ts';
 import { addSponsor } from '../../use-cases/sponsorship/add-sponsor.ts';
 import {
-  listLevels,
   listSponsors,
   readSponsor,
+  readSponsorTerms,
   readSponsorTotals,
 } from '../../use-cases/sponsorship/read-sponsors.ts';
 import type { Route } from '../http/route.ts';
@@ -21,7 +21,7 @@ export const sponsorsRoutes: readonly Route[] = [
     listSponsors({ ...query, filters: { paymentStatus, paymentFrequency } }),
   ),
   signedInRoute(readSponsorTotalsEndpoint, () => readSponsorTotals()),
-  signedInRoute(listSponsorLevelsEndpoint, async () => ({ levels: await listLevels() })),
+  signedInRoute(readSponsorTermsEndpoint, () => readSponsorTerms()),
   signedInRoute(getSponsorEndpoint, ({ id }, { now }) => readSponsor(id, now)),
   signedInRoute(createSponsorEndpoint, async ({ idempotencyKey, bill }, { account, now }) => ({
     bill: await addSponsor(idempotencyKey, bill, account, now),

@@ -1,4 +1,6 @@
+import type * as z from 'zod/mini';
 import type { TableQuery } from '#contracts/records/table.ts';
+import type { readSponsorTermsEndpoint } from '#contracts/sponsorship/dashboard.ts';
 import { payNowOnSponsorship } from '#domain/billing/pay-now.ts';
 import { stillOwedCents } from '#domain/billing/received.ts';
 import { NOTHING_OWED } from '#domain/payments/owed-by-hand.ts';
@@ -8,6 +10,7 @@ import { CUSTOM_LEVEL } from '#domain/sponsorship/level-name.ts';
 import { answersOf } from '#domain/sponsorship/sponsorship.ts';
 import { messages } from '#words/office/refusals/records.ts';
 import { AppError } from '../../core/app-error.ts';
+import { readSettings } from '../../gateways/content.ts';
 import { readLevels } from '../../gateways/content-sponsorship.ts';
 import { sponsorBills, sponsorships } from '../../gateways/records.ts';
 import { withNews } from '../families/stop-news.ts';
@@ -18,6 +21,8 @@ import { countBroken } from '../records/count-broken.ts';
 import { readById } from '../records/read-by-id.ts';
 import { readTable } from '../records/read-table.ts';
 import { readToday } from '../team/read-today.ts';
+
+type Terms = z.infer<typeof readSponsorTermsEndpoint.response>;
 
 const SORT_FIELDS = {
   sponsor: 'sponsorName',
@@ -92,7 +97,10 @@ export async function readSponsor(id: string, now: Date) {
   return { ...shown, owed: await readOwed(id, payment, today), payCents };
 }
 
-/** The levels to choose from: the tiers as published, and Custom. */
-export async function listLevels(): Promise<string[]> {
-  return [...(await readLevels()).map(({ name }) => name), CUSTOM_LEVEL];
+/** What a sponsor's form offers: the tiers as published, and Custom; and how a total is split. */
+export async function readSponsorTerms(): Promise<Terms> {
+  const [levels, settings] = await Promise.all([readLevels(), readSettings()]);
+  const { monthlyInstallments, quarterlyInstallments } = settings;
+  const names = [...levels.map(({ name }) => name), CUSTOM_LEVEL];
+  return { levels: names, monthlyInstallments, quarterlyInstallments };
 }

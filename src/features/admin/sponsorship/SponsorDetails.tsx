@@ -7,6 +7,7 @@ import {
 } from '#contracts/sponsorship/dashboard.ts';
 import { formatDay } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
+import { describePlan } from '#domain/payments/describe-plan.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
 import { keptCents } from '#domain/payments/surplus.ts';
 import { tellAnswers } from '#domain/sponsorship/tell-answers.ts';
@@ -93,6 +94,7 @@ function factsOf({ bill, payment, answers }: SponsorDetail) {
     [columns.level, bill.sponsorshipLevel ?? '—'],
     [columns.amount, formatCents(bill.amountCents)],
     [columns.frequency, messages.frequencies[bill.paymentFrequency]],
+    ...(payment?.plan ? describePlan(payment.totalCents, payment.plan) : []),
     [columns.status, <BillBadge key="status" status={bill.paymentStatus} />],
     [columns.method, messages.methods[bill.paymentMethod]],
     ...moneyOf(payment),

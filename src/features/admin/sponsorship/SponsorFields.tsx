@@ -1,13 +1,18 @@
+import { type FormEvent, useState } from 'react';
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
-import { listSponsorLevelsEndpoint } from '#contracts/sponsorship/dashboard.ts';
+import { readSponsorTermsEndpoint } from '#contracts/sponsorship/dashboard.ts';
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import { MAX_CONTACT_LENGTH, MAX_SPONSOR_LENGTH } from '#domain/billing/sponsor-bill-form.ts';
+import type { Cents } from '#domain/money/money.ts';
+import { parseDollars } from '#domain/money/parse-dollars.ts';
 import { PAYMENT_FREQUENCIES } from '#domain/payments/choices.ts';
+import type { InstallmentCounts } from '#domain/payments/plan-payment.ts';
 import { messages as sponsorMessages } from '#words/office/dashboard/sponsors.ts';
 import { BillTerms } from '../kit/payments/BillTerms.tsx';
 import { useEndpointQuery } from '../kit/use-endpoint-query.ts';
+import { tellAmount } from './tell-amount.ts';
 
 const messages = sponsorMessages.dialog;
 
@@ -20,8 +25,12 @@ interface SponsorFieldsProps {
 
 /** The fields of Add and Edit. */
 export function SponsorFields({ bill, errors, whenCancelled }: SponsorFieldsProps) {
+  const { result } = useEndpointQuery(readSponsorTermsEndpoint, {});
+  const terms = result?.ok ? result.data : undefined;
+  const amount = useAmountWords(bill, terms);
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    // Each change of a field comes up to here, also of those of `BillTerms`.
+    <div className="grid gap-4 sm:grid-cols-2" onInput={amount.read}>
       <Field label={messages.name} error={errors.sponsorName}>
         <TextInput
           name="sponsorName"
@@ -39,7 +48,12 @@ export function SponsorFields({ bill, errors, whenCancelled }: SponsorFieldsProp
           defaultValue={bill?.contactPerson ?? ''}
         />
       </Field>
-      <LevelField value={bill?.sponsorshipLevel ?? ''} error={errors.sponsorshipLevel} />
+      <LevelField
+        value={bill?.sponsorshipLevel ?? ''}
+        published={terms?.levels ?? []}
+        hasFailed={result?.ok === false}
+        error={errors.sponsorshipLevel}
+      />
       <BillTerms
         bill={bill}
         errors={errors}
@@ -47,7 +61,7 @@ export function SponsorFields({ bill, errors, whenCancelled }: SponsorFieldsProp
         defaultMethod="check"
         whenCancelled={whenCancelled}
       >
-        <Field label={messages.frequency} error={errors.paymentFrequency}>
+        <Field label={messages.frequency} hint={amount.words} error={errors.paymentFrequency}>
           <Select name="paymentFrequency" defaultValue={bill?.paymentFrequency ?? 'one-time'}>
             {PAYMENT_FREQUENCIES.map((frequency) => (
               <option key={frequency} value={frequency}>
@@ -68,11 +82,38 @@ export function SponsorFields({ bill, errors, whenCancelled }: SponsorFieldsProp
   );
 }
 
+type Typed = Pick<SponsorBill, 'paymentFrequency'> & { cents: Cents | null };
+
+/** What the amount means with the frequency that is chosen. What a bill was agreed to, its details say. */
+function useAmountWords(
+  bill: SponsorBill | undefined,
+  counts: InstallmentCounts | undefined,
+): { words: string | undefined; read: (event: FormEvent<HTMLElement>) => void } {
+  const { amountCents: agreed = null, paymentFrequency = 'one-time' } = bill ?? {};
+  const [typed, setTyped] = useState<Typed>({ cents: agreed, paymentFrequency });
+  const isAgreed = typed.cents === agreed && typed.paymentFrequency === paymentFrequency;
+  const words = isAgreed ? undefined : tellAmount(typed.cents, typed.paymentFrequency, counts);
+  const read = ({ target }: FormEvent<HTMLElement>) => {
+    if (target instanceof HTMLInputElement && target.name === 'amountCents') {
+      setTyped({ ...typed, cents: parseDollars(target.value) ?? null });
+    }
+    if (target instanceof HTMLSelectElement && target.name === 'paymentFrequency') {
+      const chosen = PAYMENT_FREQUENCIES.find((one) => one === target.value);
+      setTyped({ ...typed, paymentFrequency: chosen ?? paymentFrequency });
+    }
+  };
+  return { words, read };
+}
+
+interface LevelFieldProps {
+  value: string;
+  published: readonly string[];
+  hasFailed: boolean;
+  error: string | undefined;
+}
+
 /** The tiers as published; a bill's own level stays to be chosen when it is no tier any more. */
-function LevelField({ value, error }: { value: string; error: string | undefined }) {
-  const { result } = useEndpointQuery(listSponsorLevelsEndpoint, {});
-  const hasFailed = result?.ok === false;
-  const published = result?.ok ? result.data.levels : [];
+function LevelField({ value, published, hasFailed, error }: LevelFieldProps) {
   const levels = value && !published.includes(value) ? [value, ...published] : published;
   return (
     <Field

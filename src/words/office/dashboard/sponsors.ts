@@ -56,6 +56,17 @@ export const messages = {
     noLevel: 'None',
     levelsFailed: 'The levels could not be loaded. Open this again to choose one.',
     frequency: 'Payment Frequency',
+    /** What the amount means with a frequency. */
+    amountIs: {
+      annual: 'The amount is for each year, until you end the sponsorship.',
+      eachYear: (amount: string) => `${amount} each year, until you end the sponsorship.`,
+      split: (count: number) => `The amount is the total. It is split into ${count} payments.`,
+      evenly: (total: string, count: number, each: string) =>
+        `${total} total, in ${count} payments of ${each}.`,
+      unevenly: (total: string, count: number, first: string, each: string) =>
+        `${total} total, in ${count} payments: ${first}, then ${each} each.`,
+      orEach: (each: string, total: string) => `For ${each} each time, enter ${total}.`,
+    },
     create: 'Add Sponsor',
     save: 'Save Changes',
     refund: (amount: string) => `${amount} was paid. Canceled means that you will refund it.`,
