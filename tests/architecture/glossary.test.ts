@@ -26,7 +26,10 @@ const RIGHT: Readonly<
     ],
     ID: [/^Transaction ID$/, 'a label of the specification'],
     contribution: [/goods or services|tax purposes/, 'receipts say it as the tax law does'],
-    invoice: [/^Invoice number$/i, 'a field of the specification, for the number on a paper'],
+    invoice: [
+      /^(Print )?Invoice( number)?$/i,
+      'a field of the specification, for the number on a paper, and the paper that a business asks for',
+    ],
     mail: [/\bmailing address\b|^Mail it to$|\bcheck\b/i, 'paper is mailed'],
     retry: [/\bRetry\b/, 'the name of the button, as the specification has it'],
     select: [/^No games|^Please select at least/, 'sentences of the specification'],

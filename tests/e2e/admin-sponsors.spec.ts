@@ -286,4 +286,14 @@ test('Add Sponsor says what an amount with a frequency means, and Details tells 
   await row.getByRole('button', { name: 'Details' }).press('Enter');
   await expect(fact(page, 'First payment')).toContainText('$8.37');
   await expect(fact(page, 'Number of payments')).toHaveText('12');
+
+  await dialog.getByRole('link', { name: 'Print Invoice' }).click();
+  const sheet = page.locator('[data-print-sheet]');
+  await expect(sheet.getByRole('heading')).toHaveText('Invoice');
+  await expect(sheet).toContainText('Monthly Diner');
+  await expect(sheet).toContainText('payable to Calusa Coast Hoops, Inc.');
+  await expectNoAxeViolations(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
 });

@@ -264,3 +264,17 @@ test('the levels to choose from are the tiers as published, and Custom; a total 
     quarterlyInstallments: 4,
   });
 });
+
+test('an invoice names the program as its settings do, and says what is left', async () => {
+  const { id, number } = await storeSponsorship({ totalCents: 25_000 });
+  const response = await ask(getSponsorEndpoint.path, { id });
+  const { invoice } = getSponsorEndpoint.response.parse(await response.json());
+  expect(invoice).toEqual({
+    programName: 'Calusa Coast Hoops',
+    legalName: 'Calusa Coast Hoops, Inc.',
+    ein: '00-0000000',
+    address: ['2450 Heron Bay Road, Suite 4', 'Fort Myers, FL 33901'],
+    memo: `Sponsorship ${number}`,
+    leftCents: 25_000,
+  });
+});

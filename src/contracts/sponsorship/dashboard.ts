@@ -55,6 +55,18 @@ export const getSponsorEndpoint = adminGet({
     owed: OwedSchema,
     /** What a payment page takes now; 0 where nothing can be paid online. */
     payCents: CentsSchema,
+    /** What an invoice says besides: who asks for it, and where a check is mailed to. */
+    invoice: z.object({
+      programName: z.string(),
+      legalName: z.string(),
+      ein: z.string(),
+      /** The lines below the name on an envelope. */
+      address: z.array(z.string()),
+      /** What is written on the memo line of a check. */
+      memo: z.string(),
+      /** What is still to come. */
+      leftCents: CentsSchema,
+    }),
     /** Whether it can be ended: a part of it came, or some of its years, and Stripe does not charge it. */
     mayEnd: z.boolean(),
   }),

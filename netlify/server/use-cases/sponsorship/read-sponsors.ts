@@ -1,9 +1,13 @@
 import type * as z from 'zod/mini';
 import type { TableQuery } from '#contracts/records/table.ts';
-import type { readSponsorTermsEndpoint } from '#contracts/sponsorship/dashboard.ts';
+import type { readSponsorTermsEndpoint, SponsorDetail } from '#contracts/sponsorship/dashboard.ts';
+import { postalLines } from '#domain/address/postal-address.ts';
 import { payNowOnSponsorship } from '#domain/billing/pay-now.ts';
 import { stillOwedCents } from '#domain/billing/received.ts';
+import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import { NOTHING_OWED } from '#domain/payments/owed-by-hand.ts';
+import { bookLabel } from '#domain/payments/record-label.ts';
+import { recordNumberOf } from '#domain/payments/record-number.ts';
 import { keptCents } from '#domain/payments/surplus.ts';
 import { endOfSponsorship } from '#domain/sponsorship/end-of-sponsorship.ts';
 import { CUSTOM_LEVEL } from '#domain/sponsorship/level-name.ts';
@@ -89,12 +93,21 @@ export async function readSponsor(id: string, now: Date) {
   const payment = sponsorship?.payment ?? null;
   const isOwed = payment && bill.paymentStatus !== 'cancelled';
   const mayEnd = payment !== null && endOfSponsorship(bill, payment, null) !== null;
-  const shown = { bill, payment, answers: answersOf(sponsorship), mayEnd };
+  const invoice = await readInvoice(bill);
+  const shown = { bill, payment, answers: answersOf(sponsorship), invoice, mayEnd };
   if (!isOwed) return { ...shown, owed: NOTHING_OWED, payCents: 0 };
   const today = await readToday(now);
   const payNow = payNowOnSponsorship(bill.paymentStatus, payment, today);
   const payCents = payNow.what === 'pay' ? payNow.cents : 0;
   return { ...shown, owed: await readOwed(id, payment, today), payCents };
+}
+
+/** What an invoice says besides the bill. */
+async function readInvoice(bill: SponsorBill): Promise<SponsorDetail['invoice']> {
+  const { programName, legalName, ein, mailingAddress } = await readSettings();
+  const address = postalLines(mailingAddress);
+  const memo = bookLabel('sponsorship', recordNumberOf(bill.id));
+  return { programName, legalName, ein, address, memo, leftCents: stillOwedCents(bill) };
 }
 
 /** What a sponsor's form offers: the tiers as published, and Custom; and how a total is split. */

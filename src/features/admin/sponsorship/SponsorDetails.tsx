@@ -12,7 +12,9 @@ import { recordNumberOf } from '#domain/payments/record-number.ts';
 import { keptCents } from '#domain/payments/surplus.ts';
 import { tellAnswers } from '#domain/sponsorship/tell-answers.ts';
 import { messages as recordMessages } from '#words/office/dashboard/records.ts';
+import { messages as invoice } from '#words/office/dashboard/sponsor-invoice.ts';
 import { messages } from '#words/office/dashboard/sponsors.ts';
+import { adminHref } from '../kit/admin-location.ts';
 import { MailLink } from '../kit/contact-links.tsx';
 import { CancelRecord } from '../kit/office/CancelRecord.tsx';
 import { GivingStatement } from '../kit/office/GivingStatement.tsx';
@@ -21,6 +23,7 @@ import { PaymentSection } from '../kit/office/PaymentSection.tsx';
 import { RecordDialog } from '../kit/office/RecordDialog.tsx';
 import type { DetailsProps } from '../kit/office/RecordsTab.tsx';
 import { toldFacts } from '../kit/office/told-facts.tsx';
+import { openHere } from '../kit/open-here.ts';
 import { BillBadge } from '../kit/payments/BillBadge.tsx';
 import { PaymentLinkButton } from '../kit/payments/PaymentLinkButton.tsx';
 
@@ -33,6 +36,15 @@ export function SponsorDetails(props: DetailsProps) {
       {(detail, again) => (
         <>
           <Facts facts={factsOf(detail)} />
+          {detail.bill.paymentStatus !== 'cancelled' && (
+            <a
+              href={adminHref({ tab: 'sponsors', params: { invoice: props.id } })}
+              onClick={openHere}
+              className="self-start underline"
+            >
+              {invoice.open}
+            </a>
+          )}
           <NewsChoice email={detail.bill.sponsorEmail} />
           <GivingStatement kind="sponsorship" id={props.id} email={detail.bill.sponsorEmail} />
           <PaymentSection

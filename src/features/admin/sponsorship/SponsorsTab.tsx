@@ -8,15 +8,22 @@ import {
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { messages } from '#words/office/dashboard/sponsors.ts';
+import { useAdminLocation } from '../kit/admin-location.ts';
 import { RecordsTab } from '../kit/office/RecordsTab.tsx';
 import { TotalCards } from '../kit/payments/TotalCards.tsx';
 import { useEndpointQuery } from '../kit/use-endpoint-query.ts';
 import { SPONSOR_COLUMNS, SPONSOR_FILTERS } from './columns.tsx';
 import { SponsorDetails } from './SponsorDetails.tsx';
 import { AddSponsorDialog, EditSponsorDialog } from './SponsorDialogs.tsx';
+import { SponsorInvoice } from './SponsorInvoice.tsx';
 
-/** What sponsors promised. */
+/** What sponsors promised, or with `invoice` in the address what one is asked for. */
 export function SponsorsTab() {
+  const { invoice } = useAdminLocation().params;
+  return invoice === undefined ? <SponsorTable /> : <SponsorInvoice key={invoice} id={invoice} />;
+}
+
+function SponsorTable() {
   const totals = useEndpointQuery(readSponsorTotalsEndpoint, {});
   return (
     <RecordsTab
