@@ -209,6 +209,7 @@ describe('where Firebase does not delete the sign-in at once', () => {
     const left = await mail.withConverter(null).get();
     expect(left.data()).toMatchObject({ status: 'sent', needs: 'nothing' });
     expect(JSON.stringify(left.data())).not.toContain(user.email);
+    expect(left.get('searchTokens')).toEqual([]);
   });
 
   test('whoever has signed up with it again meanwhile keeps it', async () => {

@@ -65,13 +65,17 @@ test('a family that has paid is found by its address and by its player, and by n
 });
 
 test('of a family that still owes something there is one row', async () => {
-  const { email, playerId } = await storePaid();
+  const { email, lastName } = await storePaid();
+  const sibling = await addPlayer({ email });
   await storeBill({
-    playerId,
+    playerId: sibling.id,
     payer: { firstName: 'Ana', lastName: 'Diaz', email },
     amountCents: 4000,
   });
-  expect(await find(email)).toMatchObject([{ email, owedCents: 4000 }]);
+  for (const search of [email, lastName]) {
+    expect(await find(search)).toMatchObject([{ email, owedCents: 4000 }]);
+    expect(await find(search, { balance: 'owes' })).toMatchObject([{ email, owedCents: 4000 }]);
+  }
 });
 
 test('a bill alone is enough: of a guardian it names, or of the player', async () => {

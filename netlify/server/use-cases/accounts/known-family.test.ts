@@ -27,6 +27,14 @@ test('one that the office took off its player is not put back', () => {
   expect(knownFromRegistration(known, [])).toMatchObject({ emergencyContact: 'Max Kay' });
 });
 
+test.each(['kim', 'lou'])('nor where it was taken off %s alone', (of) => {
+  const people = ['kim', 'lou'].map((id) => {
+    const [name, phone] = id === of ? [null, null] : ['Max Kay', OLD];
+    return { id, emergencyContactName: name, emergencyContactPhone: phone } as Profile;
+  });
+  expect(knownFromRegistration(registration, people)).toMatchObject({ emergencyContact: '' });
+});
+
 test.each([
   ['the name was corrected with the phone', [child('kim', 'John Kay', NEW)], ''],
   ['the name alone was corrected', [child('kim', 'John Kay', OLD)], OLD],

@@ -38,18 +38,22 @@ export function knownFromRegistration(registration: Registration, people: readon
     city,
     state,
     zipCode,
-    ...(contactOf(own[0]) ?? (emergencyContact ? { emergencyContact, emergencyPhone } : {})),
+    ...(contactOf(own) ?? (emergencyContact ? { emergencyContact, emergencyPhone } : {})),
   };
 }
 
 /**
- * Both or neither: of half a contact nobody knows whose it is, and one that the office has taken off must not be
- * called. Undefined without a player.
+ * Both or neither: of half a contact nobody knows whose it is, and one that the office has taken off one of the
+ * players must not be called for any. Undefined without a player.
  */
-function contactOf(player: Profile | undefined) {
-  if (!player) return undefined;
-  const { emergencyContactName: name, emergencyContactPhone: phone } = player;
-  return name && phone
+function contactOf(players: readonly Profile[]) {
+  const [first] = players;
+  if (!first) return undefined;
+  const isKnown = players.every(
+    ({ emergencyContactName: name, emergencyContactPhone: phone }) => name && phone,
+  );
+  const { emergencyContactName: name, emergencyContactPhone: phone } = first;
+  return isKnown && name && phone
     ? { emergencyContact: name, emergencyPhone: phone }
     : { emergencyContact: '', emergencyPhone: '' };
 }

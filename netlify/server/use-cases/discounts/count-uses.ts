@@ -10,6 +10,7 @@ import type { Discount } from '#domain/discounts/discount.ts';
 import type { PaymentStatus } from '#domain/payments/choices.ts';
 import { countingPlayers, isUnpaidRegistration } from '#domain/registration/cancellation.ts';
 import type { Registration } from '#domain/registration/registration.ts';
+import { readable } from '../../core/broken-records.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { playerBills, registrations } from '../../gateways/records.ts';
 
@@ -58,7 +59,8 @@ async function isOver(
       read(playerBills().where(field, '==', doc.id)),
     ),
   );
-  const bills = found.flatMap(({ docs }) => docs.map((bill) => bill.data()));
+  // One that cannot be read stands for nothing: families are not kept waiting for it.
+  const bills = readable(found.flatMap(({ docs }) => docs));
   const players: Registration['players'] = doc.get('players');
   return countingPlayers({ payment: { status }, players }, bills).length === 0;
 }

@@ -28,14 +28,19 @@ interface Told {
 }
 
 /**
- * Families that owe nothing now, but have a statement: by a search for a name or an address in their
- * registrations, bills and orders.
+ * Families by a search for a name or an address in their registrations, bills and orders: those that owe nothing
+ * now, but have a statement.
  * @param owing those with a balance, which are left out
+ * @returns also the players under which one of those was found, who may have nothing to pay themselves
  */
 export async function findSettled(
   search: string,
   owing: readonly OwingFamily[],
-): Promise<{ families: OwingFamily[]; more: boolean }> {
+): Promise<{
+  families: OwingFamily[];
+  playersOf: ReadonlyMap<string, readonly string[]>;
+  more: boolean;
+}> {
   const [registered, billed, ofPlayers, ordered] = await Promise.all([
     findNewest(registrations(), search),
     findNewest(playerBills(), search),
@@ -48,11 +53,15 @@ export async function findSettled(
     tellOrders(idsOf(ordered)),
   ]);
   const known = new Set(owing.map(({ email }) => email));
-  const found = told.flat().filter(({ email }) => email !== '' && !known.has(email));
-  const families = [...groupBy(found, ({ email }) => email)].map(([email, ofFamily]) =>
+  const found = told.flat().filter(({ email }) => email !== '');
+  const all = [...groupBy(found, ({ email }) => email)].map(([email, ofFamily]) =>
     settledFamily(email, ofFamily),
   );
-  return { families, more: [registered, billed, ofPlayers, ordered].some(({ more }) => more) };
+  return {
+    families: all.filter(({ email }) => !known.has(email)),
+    playersOf: new Map(all.map(({ email, players }) => [email, players])),
+    more: [registered, billed, ofPlayers, ordered].some(({ more }) => more),
+  };
 }
 
 const findNewest = <T>(collection: CollectionReference<T>, search: string): Promise<Found> =>

@@ -14,8 +14,12 @@ import { readOwing } from './read-open.ts';
 /** A page of the families with a balance; a search finds the others, too. @throws AppError record_unreadable */
 export async function listFamilies(query: TableQuery, now: Date): Promise<TablePage<FamilyRow>> {
   const { families: owing, today } = await readOwing(now);
-  const settled = mayBeSettled(query) ? await findSettled(query.search, owing) : NONE;
-  const families = [...owing, ...settled.families];
+  const isSearch = searchWords(query.search).length > 0;
+  const found = isSearch ? await findSettled(query.search, owing) : NONE;
+  const families = [
+    ...owing.map((family) => withPlayers(family, found.playersOf.get(family.email))),
+    ...(isOfOwed(query) ? [] : found.families),
+  ];
   const known = await readFamilyRecords(families.map(({ email }) => email));
   const rows = families
     .map((family) => rowOf(family, known.get(family.email), today))
@@ -23,14 +27,21 @@ export async function listFamilies(query: TableQuery, now: Date): Promise<TableP
     .sort(compareBy(query));
   const start = (query.page - 1) * query.pageSize;
   const page = rows.slice(start, start + query.pageSize);
-  return { rows: await withLanguages(page), total: rows.length, more: settled.more };
+  return { rows: await withLanguages(page), total: rows.length, more: found.more };
 }
 
-const NONE = { families: [], more: false };
+const NONE: Awaited<ReturnType<typeof findSettled>> = {
+  families: [],
+  playersOf: new Map(),
+  more: false,
+};
 
-/** Whether a family without a balance may be meant: it is searched for, and not by what is owed. */
-function mayBeSettled({ search, filters }: TableQuery): boolean {
-  return searchWords(search).length > 0 && !filters.age && !filters.balance;
+/** Whether families are filtered by what they owe, so that none without a balance is meant. */
+const isOfOwed = ({ filters }: TableQuery): boolean => Boolean(filters.age || filters.balance);
+
+/** A child who has paid finds the family that owes for another. */
+function withPlayers(family: OwingFamily, found: readonly string[] = []): OwingFamily {
+  return { ...family, players: [...new Set([...family.players, ...found])].sort() };
 }
 
 /** Where no record of money says it, the account or the players of the address may. */

@@ -11,7 +11,8 @@ import { outbox } from '../../gateways/records.ts';
 export async function noteSent(mail: OutboxMail, at: Date): Promise<void> {
   const noted = { status: 'sent', sentAt: at.toISOString(), lastError: null } as const;
   const isOld = mail.createdAt < subDays(at, WORDS_KEPT_DAYS).toISOString();
-  await outbox()
-    .doc(mail.id)
-    .update(isOld ? { ...forgetMail(mail), needs: 'nothing', ...noted } : noted);
+  const doc = outbox().doc(mail.id);
+  // As a whole, so that the words by which it was searched go, too.
+  if (isOld) await doc.set({ ...forgetMail(mail), needs: 'nothing', ...noted });
+  else await doc.update(noted);
 }

@@ -8,7 +8,8 @@ export const messages = {
   ofYear: (year: number, amount: string) => `${year}: ${amount}`,
   officeAddress:
     'This is the office’s own email, and gifts of several donors may be under it. So there is no statement of it. Print each donor’s receipts instead.',
-  none: (email: string) => `We have no gift or sponsorship money from ${email} yet.`,
+  none: (email: string) =>
+    `We have no gift or sponsorship money from ${email} yet. A payment that is disputed does not count.`,
   failed: 'The years could not be loaded',
   send: 'Send Email',
   sending: 'Sending...',

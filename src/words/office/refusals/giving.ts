@@ -6,5 +6,5 @@ export const messages = {
   nothingGiven: (email: string, year: number) =>
     `We have no money from ${email} in ${year}. A payment that is disputed does not count.`,
   mailedToday: (email: string) =>
-    `This statement was already emailed to ${email} today. Ask them to look in their spam folder. If it was not sent yet, the Activity tab says why.`,
+    `This statement was already emailed to ${email} today. Ask them to look in their spam folder. If it was not sent yet, the Activity tab says why. You can email it again tomorrow.`,
 };
