@@ -13,7 +13,7 @@ import type { SponsorBillForm } from '#domain/billing/sponsor-bill-form.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
 import admin from '#functions/admin.ts';
 import adminPayments from '#functions/admin-payments.ts';
-import { ledger, sponsorBills, sponsorships } from '#server/gateways/records.ts';
+import { ledger, sponsorBills, sponsorships, teamInformation } from '#server/gateways/records.ts';
 import { actionsOn } from '#tests/helpers/audit-log.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { storeSponsorship } from '#tests/helpers/payables.ts';
@@ -267,6 +267,7 @@ test('the levels to choose from are the tiers as published, and Custom; a total 
 
 test('an invoice names the program as its settings do, and says what is left', async () => {
   const { id, number } = await storeSponsorship({ totalCents: 25_000 });
+  const { email, phone } = (await teamInformation().doc('current').get()).data() ?? {};
   const response = await ask(getSponsorEndpoint.path, { id });
   const { invoice } = getSponsorEndpoint.response.parse(await response.json());
   expect(invoice).toEqual({
@@ -274,6 +275,8 @@ test('an invoice names the program as its settings do, and says what is left', a
     legalName: 'Calusa Coast Hoops, Inc.',
     ein: '00-0000000',
     address: ['2450 Heron Bay Road, Suite 4', 'Fort Myers, FL 33901'],
+    email,
+    phone,
     memo: `Sponsorship ${number}`,
     leftCents: 25_000,
   });

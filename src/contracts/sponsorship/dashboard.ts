@@ -60,6 +60,9 @@ export const getSponsorEndpoint = adminGet({
       programName: z.string(),
       legalName: z.string(),
       ein: z.string(),
+      /** Of the office, as pages show them. */
+      email: z.nullable(z.string()),
+      phone: z.nullable(z.string()),
       /** The lines below the name on an envelope. */
       address: z.array(z.string()),
       /** What is written on the memo line of a check. */

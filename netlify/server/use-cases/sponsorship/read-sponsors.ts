@@ -17,6 +17,7 @@ import { AppError } from '../../core/app-error.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { readLevels } from '../../gateways/content-sponsorship.ts';
 import { sponsorBills, sponsorships } from '../../gateways/records.ts';
+import { readTeam } from '../../gateways/team.ts';
 import { withNews } from '../families/stop-news.ts';
 import { collectedCents, openBillsCents } from '../overview/ledger-totals.ts';
 import { readOwed } from '../payments/read-owed.ts';
@@ -104,10 +105,15 @@ export async function readSponsor(id: string, now: Date) {
 
 /** What an invoice says besides the bill. */
 async function readInvoice(bill: SponsorBill): Promise<SponsorDetail['invoice']> {
-  const { programName, legalName, ein, mailingAddress } = await readSettings();
+  const [{ programName, legalName, ein, mailingAddress }, team] = await Promise.all([
+    readSettings(),
+    readTeam(),
+  ]);
   const address = postalLines(mailingAddress);
   const memo = bookLabel('sponsorship', recordNumberOf(bill.id));
-  return { programName, legalName, ein, address, memo, leftCents: stillOwedCents(bill) };
+  const leftCents = stillOwedCents(bill);
+  const { email = null, phone = null } = team ?? {};
+  return { programName, legalName, ein, address, email, phone, memo, leftCents };
 }
 
 /** What a sponsor's form offers: the tiers as published, and Custom; and how a total is split. */

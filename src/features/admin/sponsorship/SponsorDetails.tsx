@@ -26,6 +26,7 @@ import { toldFacts } from '../kit/office/told-facts.tsx';
 import { openHere } from '../kit/open-here.ts';
 import { BillBadge } from '../kit/payments/BillBadge.tsx';
 import { PaymentLinkButton } from '../kit/payments/PaymentLinkButton.tsx';
+import { currentPlan } from './invoice-facts.ts';
 
 const { columns: recordWords } = recordMessages;
 
@@ -94,6 +95,7 @@ function moneyOf(payment: SponsorDetail['payment']) {
 function factsOf({ bill, payment, answers }: SponsorDetail) {
   const { columns } = messages;
   const day = (value: string | null) => (value ? formatDay(value) : '—');
+  const plan = payment && currentPlan(payment);
   return [
     [
       columns.contact,
@@ -106,7 +108,7 @@ function factsOf({ bill, payment, answers }: SponsorDetail) {
     [columns.level, bill.sponsorshipLevel ?? '—'],
     [columns.amount, formatCents(bill.amountCents)],
     [columns.frequency, messages.frequencies[bill.paymentFrequency]],
-    ...(payment?.plan ? describePlan(payment.totalCents, payment.plan) : []),
+    ...(payment && plan ? describePlan(payment.totalCents, plan) : []),
     [columns.status, <BillBadge key="status" status={bill.paymentStatus} />],
     [columns.method, messages.methods[bill.paymentMethod]],
     ...moneyOf(payment),

@@ -18,6 +18,8 @@ test.each([
     10_000,
     '$100.00 total, in 4 payments of $25.00. For $100.00 each time, enter $400.00.',
   ],
+  ['monthly', 1_200_000, '$12,000.00 total, in 12 payments of $1,000.00.'],
+  ['monthly', 11, undefined],
 ] as const)('%s, %s cents', (frequency, cents, told) => {
   expect(tellAmount(cents, frequency, COUNTS)).toBe(told);
 });

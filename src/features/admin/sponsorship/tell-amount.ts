@@ -1,3 +1,4 @@
+import { MAX_BILL_CENTS } from '#domain/billing/player-bill-form.ts';
 import { formatCents } from '#domain/money/money.ts';
 import type { PaymentFrequency } from '#domain/payments/choices.ts';
 import { type InstallmentCounts, planPayment } from '#domain/payments/plan-payment.ts';
@@ -24,11 +25,15 @@ export function tellAmount(
   if (!plan?.count) return undefined;
   const { count, firstCents, eachCents } = plan;
   if (cents === null) return messages.split(count);
+  // No payment of less than a cent.
+  if (cents < count) return undefined;
   const total = formatCents(cents);
   const [first, each] = [formatCents(firstCents), formatCents(eachCents)];
   const parts =
     firstCents === eachCents
       ? messages.evenly(total, count, each)
       : messages.unevenly(total, count, first, each);
-  return `${parts} ${messages.orEach(total, formatCents(cents * count))}`;
+  const ofEachCents = cents * count;
+  if (ofEachCents > MAX_BILL_CENTS) return parts;
+  return `${parts} ${messages.orEach(total, formatCents(ofEachCents))}`;
 }

@@ -16,6 +16,7 @@ export const messages = {
     /** Of a sponsorship by the year. */
     ofYear: 'Amount for one year',
     received: 'Received',
+    refunded: 'Refunded',
     balance: 'Balance',
     dueNow: 'Due now',
   },
@@ -23,5 +24,6 @@ export const messages = {
     `Please make the check payable to ${payee}, and write “${memo}” on the memo line. Mail it to:`,
   otherWays: 'To pay online or by bank transfer, ask us for a link or for our bank details.',
   paid: 'Nothing is owed.',
+  cancelled: 'This bill is canceled: nothing is owed.',
   thanks: (program: string) => `Thank you for supporting ${program}.`,
 } as const;
