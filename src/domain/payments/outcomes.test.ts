@@ -25,6 +25,12 @@ const paid: LedgerEntry = {
   updatedAt: at,
 };
 const failed: LedgerEntry = { ...paid, status: 'failed', paidAt: null };
+/** Disputed, and the bank waits for an answer. */
+const asked = (answerBy = '2026-12-05T23:59:59.000Z'): LedgerEntry => ({
+  ...paid,
+  status: 'disputed',
+  answerBy,
+});
 /** A charge of the plan, by bank. */
 const ofPlan = (status: 'processing' | 'paid'): LedgerEntry => ({
   ...paid,
@@ -58,6 +64,21 @@ test.each([
   ],
   ['a refund that came back', once({ ...paid, refundedCents: 100 }), once(paid), ['refund-failed']],
   ['a dispute', once(paid), once({ ...paid, status: 'disputed' }), ['disputed']],
+  ['a dispute that has a day to answer by', once(paid), once(asked()), ['disputed']],
+  ['a dispute heard of again', once(asked()), once({ ...asked(), updatedAt: 'later' }), []],
+  ['an answer to a dispute', once(asked()), once({ ...paid, status: 'disputed' }), []],
+  [
+    'an answered inquiry that is a dispute now',
+    once({ ...paid, status: 'disputed' }),
+    once(asked()),
+    ['disputed'],
+  ],
+  [
+    'an inquiry without an answer that is a dispute now',
+    once(asked()),
+    once(asked('2026-12-24T23:59:59.000Z')),
+    ['disputed'],
+  ],
   ['a dispute that was won', once({ ...paid, status: 'disputed' }), once(paid), ['dispute-won']],
   ['a plan that begins later', monthly('pending'), monthly('active'), ['started']],
   ['a plan that begins now', monthly('pending'), monthly('active', paid), ['received']],

@@ -54,9 +54,9 @@ function entryOutcomes(before: LedgerEntry | undefined, entry: LedgerEntry): Out
   const outcomes: Outcome[] = [];
   const refundedBefore = before?.refundedCents ?? 0;
   if (!before?.paidAt && entry.paidAt) outcomes.push({ what: 'received', entry });
+  if (isAsked(before, entry)) outcomes.push({ what: 'disputed', entry });
   if (before?.status !== entry.status) {
     if (entry.status === 'failed') outcomes.push({ what: 'failed', entry });
-    if (entry.status === 'disputed') outcomes.push({ what: 'disputed', entry });
     if (before && isDisputed(before) && !isDisputed(entry)) {
       outcomes.push({ what: 'dispute-won', entry });
     }
@@ -65,6 +65,15 @@ function entryOutcomes(before: LedgerEntry | undefined, entry: LedgerEntry): Out
   if (entry.refundedCents > refundedBefore) outcomes.push({ what: 'refunded', entry, cents });
   if (entry.refundedCents < refundedBefore) outcomes.push({ what: 'refund-failed', entry, cents });
   return outcomes;
+}
+
+/**
+ * Whether a dispute is news, or the bank asks the office anew: where it only asked first, and then takes the money, it
+ * gives another day to answer by.
+ */
+function isAsked(before: LedgerEntry | undefined, { status, answerBy }: LedgerEntry): boolean {
+  if (answerBy !== undefined && answerBy !== before?.answerBy) return true;
+  return status === 'disputed' && before?.status !== 'disputed';
 }
 
 const isDisputed = ({ status }: LedgerEntry) => status === 'disputed' || status === 'dispute_lost';
