@@ -57,7 +57,13 @@ function entryOutcomes(before: LedgerEntry | undefined, entry: LedgerEntry): Out
   if (isAsked(before, entry)) outcomes.push({ what: 'disputed', entry });
   if (before?.status !== entry.status) {
     if (entry.status === 'failed') outcomes.push({ what: 'failed', entry });
-    if (before && isDisputed(before) && !isDisputed(entry)) {
+    // The money that a refund ended the dispute with has not been kept.
+    if (
+      before &&
+      isDisputed(before) &&
+      !isDisputed(entry) &&
+      entry.refundedCents === refundedBefore
+    ) {
       outcomes.push({ what: 'dispute-won', entry });
     }
   }
