@@ -1,5 +1,6 @@
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import type { SponsorBillForm } from '#domain/billing/sponsor-bill-form.ts';
+import type { Day } from '#domain/calendar/day.ts';
 import { keepLanguage } from '#domain/families/spoken-language.ts';
 import type { PaymentMethod } from '#domain/payments/choices.ts';
 import { newPayment, type Payment } from '#domain/payments/payment.ts';
@@ -92,6 +93,19 @@ export function changeOfficeSponsorship(
     paymentFrequency: form.paymentFrequency,
     updatedAt: context.now.toISOString(),
   };
+}
+
+/**
+ * When the bill is due after the office changed it: with the last payment of the plan that it has now, unless the
+ * office has entered a day of its own.
+ */
+export function dueAfterChange(
+  { dueDate }: SponsorBillForm,
+  before: Payment | null,
+  after: Payment | null,
+): Day | null {
+  const isOfPlan = dueDate === (before?.plan?.lastOn ?? null);
+  return isOfPlan ? (after?.plan?.lastOn ?? null) : dueDate;
 }
 
 /**

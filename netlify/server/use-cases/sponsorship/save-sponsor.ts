@@ -13,7 +13,7 @@ import { isAtStripe } from '#domain/payments/owed-by-hand.ts';
 import type { Payment } from '#domain/payments/payment.ts';
 import { forgetSurplus, withSurplus } from '#domain/payments/surplus.ts';
 import { withGoodsOf } from '#domain/sponsorship/goods.ts';
-import { changeOfficeSponsorship } from '#domain/sponsorship/office-sponsorship.ts';
+import { changeOfficeSponsorship, dueAfterChange } from '#domain/sponsorship/office-sponsorship.ts';
 import type { Sponsorship } from '#domain/sponsorship/sponsorship.ts';
 import { messages as billMessages } from '#words/office/refusals/bills.ts';
 import type { Account } from '../../core/account.ts';
@@ -64,10 +64,12 @@ export async function updateSponsor(
         refuseAgainstBooks(before, form, sponsorship);
         if (expired) await mustBeExpired(transaction, subject, expired);
         const current = sponsorship?.payment ?? null;
-        const paymentStatus = statusWithDueDate(before, form, current, context.today);
-        const dated = { ...changed, paymentStatus };
-        if (!sponsorship) return dated;
-        const changedTo = changeOfficeSponsorship(sponsorship, form, context);
+        const changedTo = sponsorship && changeOfficeSponsorship(sponsorship, form, context);
+        const dueDate = dueAfterChange(form, current, changedTo?.payment ?? null);
+        const terms = { ...form, dueDate };
+        const paymentStatus = statusWithDueDate(before, terms, current, context.today);
+        const dated = { ...changed, dueDate, paymentStatus };
+        if (!sponsorship || !changedTo) return dated;
         // The form tidies what was stored as content had it before.
         const isSameLevel = changedTo.sponsorshipLevel === tidyLine(sponsorship.sponsorshipLevel);
         const next = isSameLevel ? changedTo : withGoodsOf(changedTo, levels);
