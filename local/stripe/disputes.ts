@@ -17,10 +17,8 @@ export const disputeRoutes: Route[] = [
 /** The cardholder's bank takes a payment back. */
 export function openDispute(account: Account, chargeId: string): Dispute {
   const charge = bookCharge(account, mustGet(account, 'charge', chargeId));
-  if (charge.status !== 'succeeded' || charge.disputed || charge.refunded) {
-    throw invalidRequest(
-      `Charge ${chargeId} cannot be disputed: unpaid, refunded or disputed before.`,
-    );
+  if (charge.status !== 'succeeded' || charge.disputed) {
+    throw invalidRequest(`Charge ${chargeId} cannot be disputed: unpaid or disputed before.`);
   }
   const dispute = newDispute(account, charge);
   account.store.put(dispute);
@@ -35,7 +33,8 @@ function newDispute(account: Account, charge: Charge): Dispute {
   return {
     id: newId('dp'),
     object: 'dispute',
-    amount: charge.amount - charge.amount_refunded,
+    // What was refunded in full, a bank may take once more.
+    amount: charge.refunded ? charge.amount : charge.amount - charge.amount_refunded,
     balance_transactions: [],
     charge: charge.id,
     created: account.now(),

@@ -102,6 +102,27 @@ test('a dispute stands in To Do Today until it is answered', async () => {
   expect(await disputedOf(registration.id)).toEqual([]);
 });
 
+test('a dispute of a refunded gift is told, stands in To Do Today, and leaves it by night', async () => {
+  const gift = await storeDonation({ totalCents: 5000 });
+  await control.pay(await openPayment('donation', gift), 'succeeds');
+  await settleEvents();
+  const intentId = (await paymentOf('donation', gift.id)).stripePaymentIntentId ?? '';
+  await stripe().refunds.create({ payment_intent: intentId });
+  await settleEvents();
+  await control.disputeCharge(intentId);
+  await settleEvents();
+  expect(await entriesOf(gift.id)).toMatchObject([{ status: 'refunded' }]);
+  expect(await disputedOf(gift.id)).toMatchObject([{ cents: 5000 }]);
+  const mails = await mailsAbout(`donations/${gift.id}`);
+  const { text } = mails.find(({ id }) => /-disputed-/.test(id)) ?? {};
+  expect(text).toContain('we may lose up to $50.00');
+  expect(text).toContain('We refunded all of this payment');
+  await control.answerDispute(intentId);
+  await takeEvents();
+  await runNightly(addDays(new Date(), 1));
+  expect(await disputedOf(gift.id)).toEqual([]);
+});
+
 test('an answer whose event was lost leaves the list by night', async () => {
   const gift = await storeDonation({ totalCents: 5000 });
   const { intentId } = await payAndDispute('donation', gift);

@@ -2,6 +2,7 @@ import { fullName } from '#domain/accounts/full-name.ts';
 import { dayOf, formatDay, formatTimeOfDay } from '#domain/calendar/calendar.ts';
 import { timeOf } from '#domain/calendar/day.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
+import { atStakeCents, isAllBack } from '#domain/payments/at-stake.ts';
 import { isEnded } from '#domain/payments/ended-by-hand.ts';
 import { inStripe } from '#domain/payments/in-stripe.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
@@ -40,17 +41,17 @@ export function mailToOffice(context: PaymentMailContext, outcome: Outcome): Mai
 /** What is at stake in a dispute, and what the office does about it. */
 function howToAnswer(
   { settings: { timeZone } }: PaymentMailContext,
-  { id, amountCents, refundedCents, answerBy }: LedgerEntry,
+  entry: LedgerEntry,
 ): MailBlock[] {
   const { dispute } = messages;
-  const due = answerBy === undefined ? null : new Date(answerBy);
+  const due = entry.answerBy === undefined ? null : new Date(entry.answerBy);
   return [
-    dispute.stake(formatCents(amountCents - refundedCents)),
+    dispute.stake(formatCents(atStakeCents(entry))),
     due
       ? dispute.until(formatDay(dayOf(due, timeZone)), formatTimeOfDay(timeOf(due, timeZone)))
       : dispute.untilUnknown,
-    dispute.send,
-    { label: dispute.link, link: inStripe(id) },
+    isAllBack(entry) ? dispute.sendRefund : dispute.send,
+    { label: dispute.link, link: inStripe(entry.id) },
   ];
 }
 

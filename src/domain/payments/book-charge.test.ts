@@ -66,6 +66,24 @@ describe('bookCharge', () => {
     });
   });
 
+  test('notes until when the bank takes an answer, also of what was refunded in full', () => {
+    const answerBy = '2026-12-05T23:59:59.000Z';
+    const disputed = { ...charge, disputed: true, answerBy };
+    expect(bookCharge(undefined, disputed, subject, now)).toMatchObject({
+      status: 'disputed',
+      answerBy,
+    });
+    const refunded = bookCharge(undefined, { ...disputed, refundedCents: 2500 }, subject, now);
+    expect(refunded).toMatchObject({ status: 'refunded', answerBy });
+    const loss = bookLoss(
+      undefined,
+      refunded,
+      { ...disputed, lost: { cents: 500, feeCents: 1500, at: answerBy } },
+      now,
+    );
+    expect(loss?.answerBy).toBeUndefined();
+  });
+
   test('notes each refund on its day, and the one that came back no longer', () => {
     const [first, second] = [
       { id: 're_1', cents: 500, at: '2026-11-28T09:00:00.000Z' },

@@ -34,7 +34,6 @@ export function bookCharge(
   subject: EntrySubject,
   now: Date,
 ): LedgerEntry {
-  const status = entryStatus(charge);
   const { answerBy } = charge;
   return keepUnchanged(
     before,
@@ -42,8 +41,8 @@ export function bookCharge(
       ...subject,
       ...(before && { name: before.name, email: before.email }),
       id: charge.id,
-      status,
-      ...(status === 'disputed' && answerBy !== undefined && { answerBy }),
+      status: entryStatus(charge),
+      ...(answerBy !== undefined && { answerBy }),
       amountCents: charge.amountCents,
       refundedCents: charge.refundedCents,
       ...(charge.refunds.length > 0 && { refunds: [...charge.refunds] }),
@@ -85,7 +84,7 @@ export function bookLoss(
     return keepUnchanged(before, { ...nothing, amountCents: 0, feeCents: 0, paidAt: null }, now);
   }
   const taken = Math.min(lost.cents, amountCents - refundedCents);
-  const { refunds: _, payoutId: __, ...charged } = entry;
+  const { refunds: _, payoutId: __, answerBy: ___, ...charged } = entry;
   const reversal: LedgerEntry = {
     ...charged,
     ...payoutOf(before),

@@ -57,7 +57,10 @@ export const LedgerEntrySchema = z.object({
     'dispute_lost',
     'reversal',
   ]),
-  /** Of a disputed one: until when Stripe takes the office's answer; not there once it was sent. */
+  /**
+   * Of a disputed one, also where it was refunded in full: until when Stripe takes the office's answer; not there once
+   * it was sent.
+   */
   answerBy: z.optional(z.iso.datetime()),
   /** Less than zero for a reversal, never for anything else. */
   amountCents: z.int(),

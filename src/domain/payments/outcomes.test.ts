@@ -79,6 +79,12 @@ test.each([
     once(asked('2026-12-24T23:59:59.000Z')),
     ['disputed'],
   ],
+  [
+    'a dispute of what was refunded in full',
+    once({ ...paid, status: 'refunded', refundedCents: 2500 }),
+    once({ ...asked(), status: 'refunded', refundedCents: 2500 }),
+    ['disputed'],
+  ],
   ['a dispute that was won', once({ ...paid, status: 'disputed' }), once(paid), ['dispute-won']],
   [
     'an inquiry that the office answers by a refund',

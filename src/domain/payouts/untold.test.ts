@@ -22,6 +22,7 @@ describe('what Stripe’s balance says and the entry does not', () => {
     ['a refund', [refund], entry('paid')],
     ['a second refund', [refund, { ...refund, sourceId: 're_2' }], entry('paid', { refunds })],
     ['a dispute', [dispute], entry('partially_refunded', { refunds })],
+    ['a dispute of what was refunded before', [dispute], entry('refunded', { refunds })],
   ])('%s', (_, lines, entries) => {
     expect(new Set(untoldBy(lines, entries))).toEqual(new Set(['pi_1']));
   });

@@ -10,7 +10,7 @@ type Entry = Pick<LedgerEntry, 'status' | 'refunds'>;
 
 /** A bank's debit that failed is no refund, though Stripe's balance has it among them. */
 const FAILED_DEBIT = 'payment_failure_refund';
-const KNOWS_OF_DISPUTE: readonly LedgerEntry['status'][] = ['disputed', 'dispute_lost', 'refunded'];
+const KNOWS_OF_DISPUTE: readonly LedgerEntry['status'][] = ['disputed', 'dispute_lost'];
 
 /**
  * The payments whose entries say nothing of a refund or a dispute that is in Stripe's balance. What came back

@@ -1,6 +1,7 @@
 import type { Query } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
 import type { Overview } from '#contracts/overview/dashboard.ts';
+import { atStakeCents } from '#domain/payments/at-stake.ts';
 import { LedgerEntrySchema } from '#domain/payments/ledger-entry.ts';
 import { findRecordNumber } from '#domain/payments/record-number.ts';
 import { readableParts } from '../../gateways/firestore.ts';
@@ -29,8 +30,8 @@ export async function listDisputed(now: Date): Promise<Overview['disputed']> {
     .select(...Object.keys(DisputedSchema.shape))
     .get();
   return readableParts(docs, DisputedSchema).map((entry) => {
-    const { kind, recordId, name, amountCents, refundedCents, answerBy } = entry;
+    const { kind, recordId, name, answerBy } = entry;
     const number = findRecordNumber(recordId) ?? recordId;
-    return { kind, number, name, cents: amountCents - refundedCents, answerBy };
+    return { kind, number, name, cents: atStakeCents(entry), answerBy };
   });
 }

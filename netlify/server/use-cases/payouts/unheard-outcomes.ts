@@ -22,13 +22,15 @@ const UndecidedSchema = z.pick(LedgerEntrySchema, {
  * No line of the balance tells that a debit has failed or a dispute is lost.
  */
 export async function readUndecided(now: Date): Promise<(string | null)[]> {
-  const { docs } = await ledger()
-    .where('status', 'in', ['processing', 'disputed'])
-    .select(...Object.keys(UndecidedSchema.shape))
-    .get();
+  const fields = Object.keys(UndecidedSchema.shape);
+  const open = ledger().where('status', 'in', ['processing', 'disputed']);
+  // A payment that was refunded in full stays so while it is disputed.
+  const asked = ledger().where('answerBy', '>', now.toISOString());
+  const found = await Promise.all([open, asked].map((some) => some.select(...fields).get()));
+  const docs = found.flatMap((page) => page.docs);
   const due = subDays(now, BANK_DAYS).toISOString();
   return readableParts(docs, UndecidedSchema)
-    .filter(({ status, createdAt }) => status === 'disputed' || createdAt < due)
+    .filter(({ status, createdAt }) => status !== 'processing' || createdAt < due)
     .map(({ stripePaymentIntentId }) => stripePaymentIntentId);
 }
 

@@ -17,6 +17,8 @@ export const messages = {
     untilUnknown:
       'Stripe’s page of the payment says until when we can answer, or that the bank takes no answer.',
     send: 'We can answer once. Send what shows that the payer agreed to pay, such as the registration or order, our receipt, and the signed waiver. The handbook has a list: “A payer disputes a payment”.',
+    sendRefund:
+      'We refunded all of this payment. We can answer once: send what shows the refund and its day, so that the bank does not take the money a second time.',
     link: 'See the payment at Stripe',
   },
   disputeWon: 'we won the dispute and keep the money',
