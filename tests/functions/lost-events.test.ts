@@ -1,8 +1,10 @@
 import { addDays, addHours } from 'date-fns';
 import { expect, test } from 'vitest';
-import { playerBills } from '#server/gateways/records.ts';
+import { knowLineEndpoint } from '#contracts/payouts/dashboard.ts';
+import { payoutLines, playerBills } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
 import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
+import { lookAtStripe } from '#server/use-cases/payouts/look-at-stripe.ts';
 import { openBillPage } from '#tests/helpers/bill-page.ts';
 import { today } from '#tests/helpers/days.ts';
 import { stack } from '#tests/helpers/functions.ts';
@@ -17,7 +19,7 @@ import {
   storeDonation,
   storeRegistration,
 } from '#tests/helpers/payables.ts';
-import { control, look, PAID, paidGift } from '#tests/helpers/payouts.ts';
+import { control, deliver, look, PAID, paidGift, send } from '#tests/helpers/payouts.ts';
 import { signUpUser } from '#tests/helpers/sign-in.ts';
 import { forgetPlans, settleEvents, takeEvents } from '#tests/helpers/stripe-events.ts';
 
@@ -56,6 +58,40 @@ test('a bank payment is not asked about while its bank may be at work', async ()
   expect(await entriesOf(gift.id)).toMatchObject([{ status: 'processing' }]);
   await settleEvents();
   expect(await entriesOf(gift.id)).toMatchObject([{ status: 'failed' }]);
+});
+
+async function lineOf(intentId: string) {
+  const { docs } = await payoutLines().where('paymentIntentId', '==', intentId).get();
+  return docs[0]?.data();
+}
+
+/** A payment of which no event told, and that the office took for one from outside the website. */
+async function knownGift() {
+  const gift = await paidGift(false);
+  const events = await takeEvents();
+  await look();
+  const line = await lineOf(gift.intentId);
+  const request = { id: line?.id, seen: line?.updatedAt, note: 'Ana Diaz, a gift' };
+  expect((await send(knowLineEndpoint.path, request)).status).toBe(200);
+  return { ...gift, events };
+}
+
+test('a payment whose event was lost is booked by night though it was marked as known', async () => {
+  const { id, intentId } = await knownGift();
+  await night(addHours(new Date(), 2));
+  expect(await paymentOf('donation', id)).toMatchObject({ status: 'paid', paidCents: PAID });
+  const line = await lineOf(intentId);
+  expect(line).toMatchObject({ fit: 'entry', entryId: intentId });
+  expect(line?.known).toBeUndefined();
+});
+
+test('a line that was marked as known is a payment once it is booked, be it months later', async () => {
+  const { intentId, events } = await knownGift();
+  await deliver(events);
+  await lookAtStripe(addDays(new Date(), 60), () => true);
+  const line = await lineOf(intentId);
+  expect(line).toMatchObject({ fit: 'entry', entryId: intentId });
+  expect(line?.known).toBeUndefined();
 });
 
 test('a refund whose event was lost, also where its line was seen before', async () => {

@@ -12,7 +12,8 @@ import { payoutLines, payouts } from '../../gateways/records.ts';
 import { changeRecord } from '../records/change-record.ts';
 
 /**
- * Notes what a line is that fits no payment, in the audit log: it waits for nobody any more.
+ * Notes what a line is that fits no payment, in the audit log: it waits for nobody any more. The night goes on
+ * asking Stripe whether it is a payment of ours.
  * @throws AppError not_found, conflict (changed since it was seen, fits a payment, known already)
  */
 export function knowLine(

@@ -1,6 +1,6 @@
 import { subDays } from 'date-fns';
 import type { Payout } from '#domain/payouts/payout.ts';
-import type { PayoutLine } from '#domain/payouts/payout-line.ts';
+import type { LineFacts, PayoutLine } from '#domain/payouts/payout-line.ts';
 import { readable } from '../../core/broken-records.ts';
 import { payoutLines, payouts } from '../../gateways/records.ts';
 import { listLinePages, listPayoutFacts } from '../../gateways/stripe-payouts.ts';
@@ -84,13 +84,15 @@ async function readPayoutsSince(since: Date): Promise<Map<string, Payout>> {
 }
 
 /**
- * Lines to be held against the ledger again: what fitted nothing, as the event of a payment may come
- * after its payout, and disputes, which may be lost months later.
+ * Lines to be held against the ledger again: what fitted nothing, known to the office or not, as the event of
+ * a payment may come after its payout, and disputes, which may be lost months later.
  */
-async function readUnsettled(): Promise<PayoutLine[][]> {
+async function readUnsettled(): Promise<LineFacts[][]> {
   const found = await Promise.all([
     payoutLines().where('fit', '==', 'none').orderBy('at', 'desc').limit(AT_ONCE).get(),
+    payoutLines().where('fit', '==', 'known').orderBy('at', 'desc').limit(AT_ONCE).get(),
     payoutLines().where('kind', '==', 'dispute').orderBy('at', 'desc').limit(AT_ONCE).get(),
   ]);
-  return found.map(({ docs }) => readable(docs));
+  // The note goes where a line fits a payment after all.
+  return found.map(({ docs }) => readable(docs).map(({ known: _, ...facts }) => facts));
 }

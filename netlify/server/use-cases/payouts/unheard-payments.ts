@@ -21,9 +21,9 @@ const VALUES = 30;
 const UnheardSchema = z.pick(PayoutLineSchema, { paymentIntentId: true });
 
 /** The payments at Stripe that fit no entry of the ledger though their event is due, newest first. */
-async function readUnheard(now: Date): Promise<(string | null)[]> {
+async function readUnheard(now: Date, fit: 'none' | 'known'): Promise<(string | null)[]> {
   const { docs } = await payoutLines()
-    .where('fit', '==', 'none')
+    .where('fit', '==', fit)
     .where('kind', '==', 'payment')
     .where('at', '>', subDays(now, NEWS_DAYS).toISOString())
     .where('at', '<', subHours(now, HEARD_WITHIN_HOURS).toISOString())
@@ -37,14 +37,15 @@ async function readUnheard(now: Date): Promise<(string | null)[]> {
 /**
  * Books payments of which no event told, and what became of those that are booked: Stripe gives up after three
  * days. One of which our books know nothing, such as one that was made in Stripe's own dashboard, is left as
- * it is, and asked for again. The order is a new one each time, so that many of those do not keep a lost
+ * it is, and asked for again, as is one that the office knows: it may have taken ours for such. The order is a new one each time, so that many of those do not keep a lost
  * one from its turn.
  * @returns how many were asked for; there may be no time for all
  * @throws Error when Stripe or Firestore cannot be reached; what was booked stays
  */
 export async function settleUnheard(now: Date, hasTime: () => boolean): Promise<number> {
   const found = await Promise.all([
-    readUnheard(now),
+    readUnheard(now, 'none'),
+    readUnheard(now, 'known'),
     readUndecided(now),
     readUntold(subDays(now, NEWS_DAYS), subHours(now, HEARD_WITHIN_HOURS)),
   ]);
@@ -81,7 +82,7 @@ function shuffle<T>(items: readonly T[]): T[] {
 
 /** How many such payments wait for the office, without those that it was already told of as unmatched money. */
 export async function countUnheard(now: Date): Promise<number> {
-  const unheard = await readUnheard(now);
+  const unheard = await readUnheard(now, 'none');
   const intents = unheard.filter((id) => id !== null);
   let filed = 0;
   for (let start = 0; start < intents.length; start += VALUES) {
