@@ -124,6 +124,7 @@ describe('a payment that was made outside the website', () => {
     expect(await todo()).toBe(waiting);
     const noted = await equation(period);
     expect(noted.unmatched).toBe(before.unmatched);
+    expect(noted.known).toBe(before.known + 1);
     expect(noted.equation).toMatchObject({
       differenceCents,
       explainedCents: before.equation.explainedCents - amountCents,

@@ -119,6 +119,8 @@ export const readEquationEndpoint = adminGet({
     equation: EquationSchema,
     /** Lines that fit no entry of the ledger. */
     unmatched: z.int(),
+    /** Lines that fit none either, and that the office knows. */
+    known: z.int(),
     /** Payouts that nobody has found on the bank's statement yet. */
     toMatch: z.int(),
     /** Records of these sums that cannot be read. */

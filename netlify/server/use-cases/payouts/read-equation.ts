@@ -60,6 +60,7 @@ export async function readEquation(period: Period): Promise<Answer> {
   return {
     equation: { ...parts, differenceCents: differenceIn(parts), explainedCents },
     unmatched: await count(payoutLines().where('fit', '==', 'none')),
+    known: await count(payoutLines().where('fit', '==', 'known')),
     toMatch: await count(payouts().where('bank', '==', 'open').where('status', '==', 'paid')),
     unreadable: await countBroken(['payments', 'payoutLines', 'payouts']),
   };

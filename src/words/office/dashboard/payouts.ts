@@ -41,6 +41,8 @@ export const messages = {
   waiting: 'Not yet paid out',
   unmatched: (count: number) =>
     count === 1 ? '1 line matches no payment' : `${count} lines match no payment`,
+  known: (count: number) =>
+    count === 1 ? '1 line marked as known' : `${count} lines marked as known`,
   toMatch: (count: number) =>
     count === 1 ? '1 payout to match with the bank' : `${count} payouts to match with the bank`,
   back: 'All payouts',
@@ -97,6 +99,7 @@ export const messages = {
     caption: (of: string) => `Lines of ${of}`,
     waitingTitle: 'Not yet paid out',
     unmatchedTitle: 'Lines that match no payment',
+    knownTitle: 'Lines marked as known',
     payoutTitle: (amount: string) => `Payout of ${amount}`,
     failed: 'Error fetching lines',
     empty: { title: 'No lines', text: 'This list is empty, or a filter hides its lines.' },

@@ -14,12 +14,19 @@ const words = messages.equation;
 interface EquationPanelProps {
   equation: Equation;
   unmatched: number;
+  known: number;
   toMatch: number;
   unreadable: number;
 }
 
 /** The ledger on one side, what Stripe did with it on the other, and what is left between them. */
-export function EquationPanel({ equation, unmatched, toMatch, unreadable }: EquationPanelProps) {
+export function EquationPanel({
+  equation,
+  unmatched,
+  known,
+  toMatch,
+  unreadable,
+}: EquationPanelProps) {
   const { setParams } = useAdminLocation();
   const { differenceCents, explainedCents, beforeCents, heldCents } = equation;
   const rows: [string, number, '' | '+' | '−'][] = [
@@ -75,6 +82,15 @@ export function EquationPanel({ equation, unmatched, toMatch, unreadable }: Equa
             onClick={() => setParams({ ...FIRST_PAGE, fit: 'none' })}
           >
             {messages.unmatched(unmatched)}
+          </Button>
+        )}
+        {known > 0 && (
+          <Button
+            size="sm"
+            variant="outline"
+            onClick={() => setParams({ ...FIRST_PAGE, fit: 'known' })}
+          >
+            {messages.known(known)}
           </Button>
         )}
         {toMatch > 0 && (

@@ -24,7 +24,7 @@ const messages = payoutMessages.lines;
 
 /** Lines of Stripe's balance. @param payout the payout that holds them, 'waiting', or '' for all */
 export function LinesView({ payout }: { payout: string }) {
-  const { setParams } = useAdminLocation();
+  const { params, setParams } = useAdminLocation();
   const isOne = payout !== '' && payout !== WAITING;
   const query = useEndpointQuery(readPayoutEndpoint, { id: payout }, { wanted: isOne });
   const table = useTableRows(listPayoutLinesEndpoint);
@@ -39,7 +39,8 @@ export function LinesView({ payout }: { payout: string }) {
       }),
     [],
   );
-  const title = payout === WAITING ? messages.waitingTitle : messages.unmatchedTitle;
+  const ofFit = params.fit === 'known' ? messages.knownTitle : messages.unmatchedTitle;
+  const title = payout === WAITING ? messages.waitingTitle : ofFit;
   return (
     <>
       <div>
