@@ -48,7 +48,7 @@ async function disputedOf(recordId: string): Promise<Overview['disputed']> {
 async function payAndDispute(kind: keyof typeof KINDS, record: Record) {
   await control.pay(await openPayment(kind, record), 'succeeds');
   await settleEvents();
-  const intentId = (await paymentOf(kind, record.id)).stripePaymentIntentId ?? '';
+  const intentId = (await entriesOf(record.id))[0]?.stripePaymentIntentId ?? '';
   await control.disputeCharge(intentId);
   const [dispute] = (await stripe().disputes.list({ payment_intent: intentId })).data;
   const dueBy = new Date((dispute?.evidence_details.due_by ?? 0) * 1000);
@@ -123,6 +123,19 @@ test('a dispute of a refunded gift is told, stands in To Do Today, and leaves it
   expect(await disputedOf(gift.id)).toEqual([]);
 });
 
+test('a disputed installment leads to its payment at Stripe, not to its invoice', async () => {
+  const { registration } = await storeRegistration(1, { frequency: 'monthly' });
+  const { intentId } = await payAndDispute('registration', registration);
+  await settleEvents();
+  const mails = await mailsAbout(`registrations/${registration.id}`);
+  const mail = mails.find(({ id }) => /-disputed-/.test(id));
+  expect(mail?.text).toContain(atStripe(intentId));
+  const payments = await read(`${listPaymentsEndpoint.path}?recordId=${registration.id}`);
+  expect(payments).toMatchObject({
+    entries: [{ id: expect.stringMatching(/^in_/), answerAt: atStripe(intentId) }],
+  });
+});
+
 test('an answer whose event was lost leaves the list by night', async () => {
   const gift = await storeDonation({ totalCents: 5000 });
   const { intentId } = await payAndDispute('donation', gift);
@@ -130,6 +143,6 @@ test('an answer whose event was lost leaves the list by night', async () => {
   expect(await disputedOf(gift.id)).toHaveLength(1);
   await control.answerDispute(intentId);
   await takeEvents();
-  await runNightly(addDays(new Date(), 1));
+  await runNightly(addDays(new Date(), 1), () => () => true);
   expect(await disputedOf(gift.id)).toEqual([]);
 });

@@ -51,7 +51,7 @@ function howToAnswer(
       ? dispute.until(formatDay(dayOf(due, timeZone)), formatTimeOfDay(timeOf(due, timeZone)))
       : dispute.untilUnknown,
     isAllBack(entry) ? dispute.sendRefund : dispute.send,
-    { label: dispute.link, link: inStripe(entry.id) },
+    { label: dispute.link, link: inStripe(entry.stripePaymentIntentId ?? entry.id) },
   ];
 }
 

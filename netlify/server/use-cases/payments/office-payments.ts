@@ -123,7 +123,9 @@ function toAdminEntry(
   return {
     ...entry,
     refundableCents: isStripes ? Math.max(left, 0) : 0,
-    ...(entry.answerBy !== undefined && { answerAt: inStripe(entry.id) }),
+    ...(entry.answerBy !== undefined && {
+      answerAt: inStripe(entry.stripePaymentIntentId ?? entry.id),
+    }),
     chargedAgain: entry.stripeInvoiceId === null ? null : goesOn,
     isReversible: isByHand(entry) && !isReversed,
     isReversed,
