@@ -23,10 +23,10 @@ import { deliverWithCopies } from '#tests/helpers/signed-copies.ts';
 const unique = () => `Q${crypto.randomUUID().slice(0, 8)}`;
 const inAMinute = () => new Date(Date.now() + 60_000);
 
-/** Two players of a family by check; paid, the signed documents have been emailed. */
-async function register({ isPaid = true } = {}) {
-  const lastName = unique();
-  const { idempotencyKey: id, ...rest } = await registrationRequest({
+const { path } = createRegistrationPaymentEndpoint;
+/** Of two players, by check. */
+const familyForm = (lastName = unique()) =>
+  registrationRequest({
     players: [
       playerForm({ firstName: 'Zoë', lastName }),
       playerForm({ firstName: 'Abe', lastName }),
@@ -35,7 +35,11 @@ async function register({ isPaid = true } = {}) {
     paymentFrequency: 'one-time',
     createAccount: false,
   });
-  const { path } = createRegistrationPaymentEndpoint;
+
+/** Two players of a family by check; paid, the signed documents have been emailed. */
+async function register({ isPaid = true } = {}) {
+  const lastName = unique();
+  const { idempotencyKey: id, ...rest } = await familyForm(lastName);
   const request = postJson(path, { ...rest, idempotencyKey: id });
   expect((await invoke(createRegistrationPayment, request)).status).toBe(200);
   await flush();
@@ -150,6 +154,22 @@ test('where the first email still waits, that one goes, and none beside it', asy
   expect(await copiesAt(email)).toHaveLength(1);
   const first = (await outbox().doc(`registration-${id}-waiver-copy`).get()).data();
   expect(first?.status).toBe('sent');
+});
+
+test('of a canceled registration nothing is emailed: another family may have its address', async () => {
+  const { id, email, lastName } = await register({ isPaid: false });
+  const again = { ...(await familyForm(lastName)), replaces: [id] };
+  expect((await invoke(createRegistrationPayment, postJson(path, again))).status).toBe(200);
+  expect((await registrations().doc(id).get()).data()?.cancelled).toMatchObject({ by: 'replaced' });
+  const refused = await mailAgain(id);
+  expect(refused).toMatchObject({ status: 409, body: { error: { code: 'conflict' } } });
+  expect(JSON.stringify(refused.body)).toContain('was canceled');
+  await deliverWithCopies();
+  expect(await copiesAt(email)).toEqual([]);
+  // The office may still need the file.
+  const { body } = await ask(getRegistrationEndpoint.path, { id });
+  const [signed] = getRegistrationEndpoint.response.parse(body).signed;
+  expect((await readCopy(signed?.id ?? '')).content.length).toBeGreaterThan(0);
 });
 
 test('a signature that is not there is no server error', async () => {

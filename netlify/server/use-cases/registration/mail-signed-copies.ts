@@ -18,8 +18,9 @@ import { readRecord } from '../records/office-record.ts';
 
 /**
  * Emails the guardian all that was signed with a registration again, to the address that it has by now: once a
- * day. Where the first email waits, that one goes: the guardian gets no two.
- * @throws AppError not_found, conflict where it was emailed again today
+ * day. Where the first email waits, that one goes: the guardian gets no two. A canceled registration may have been
+ * canceled because its address is a stranger's.
+ * @throws AppError not_found, conflict where it is canceled or was emailed again today
  */
 export async function mailSignedCopies(
   id: string,
@@ -32,7 +33,8 @@ export async function mailSignedCopies(
     waiverSignatures().where('registrationId', '==', id).limit(1).get(),
   ]);
   if (signed.empty) throw new AppError('not_found', messages.nothingSigned);
-  const { payer } = registration;
+  const { payer, cancelled } = registration;
+  if (cancelled) throw new AppError('conflict', messages.signedOfCanceled);
   const context = { registration, settings, officeEmail: env().OFFICE_EMAIL };
   const first = writtenIn(await readerLanguage(payer), () => waiverCopy(context));
   const today = dayOf(now, settings.timeZone);

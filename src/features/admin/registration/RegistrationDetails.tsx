@@ -100,6 +100,7 @@ export function RegistrationDetails(props: DetailsProps) {
           <SignedDocuments
             registrationId={record.id}
             email={record.payer.email}
+            isCanceled={record.cancelled !== undefined}
             documents={signed}
           />
           <NotesForm

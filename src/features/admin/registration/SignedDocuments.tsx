@@ -13,12 +13,18 @@ interface SignedDocumentsProps {
   registrationId: string;
   /** Of the guardian, as it is by now. */
   email: string;
+  isCanceled: boolean;
   /** One signature for each text. */
   documents: readonly Pick<SignatureRow, 'id' | 'document' | 'version'>[];
 }
 
 /** What was signed with a registration: to save as a PDF, and to email to the guardian again. */
-export function SignedDocuments({ registrationId, email, documents }: SignedDocumentsProps) {
+export function SignedDocuments({
+  registrationId,
+  email,
+  isCanceled,
+  documents,
+}: SignedDocumentsProps) {
   const [isAsking, setAsking] = useState(false);
   if (documents.length === 0) return null;
   const close = () => setAsking(false);
@@ -37,9 +43,11 @@ export function SignedDocuments({ registrationId, email, documents }: SignedDocu
           );
         })}
       </ul>
-      <Button variant="outline" onClick={() => setAsking(true)}>
-        {messages.mail.action}
-      </Button>
+      {!isCanceled && (
+        <Button variant="outline" onClick={() => setAsking(true)}>
+          {messages.mail.action}
+        </Button>
+      )}
       {isAsking && (
         <ConfirmDialog
           title={messages.mail.title}

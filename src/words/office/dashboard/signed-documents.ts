@@ -10,7 +10,8 @@ export const messages = {
   mail: {
     action: 'Email Again',
     title: 'Email the signed documents again?',
-    text: (email: string) => `We will email the guardian at ${email} a copy of all of them.`,
+    text: (email: string) =>
+      `We will email the guardian at ${email} a copy of all of them. First check that the address is right. A copy has the names of the players, and the email, IP address, and browser of the person who signed.`,
     confirm: 'Email Again',
     confirming: 'Sending...',
     done: {
