@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { subYears } from 'date-fns';
+import { describe, expect, test } from 'vitest';
 import {
   bringBackPlayerEndpoint,
   readEmergencySheetEndpoint,
@@ -6,14 +7,17 @@ import {
 } from '#contracts/players/dashboard.ts';
 import { undoEndpoint } from '#contracts/records/undo.ts';
 import { UNDO_HEADER } from '#contracts/records/undo-header.ts';
+import { createRegistrationPaymentEndpoint } from '#contracts/registration/public.ts';
 import { undoSeasonStepEndpoint } from '#contracts/seasons/dashboard.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import admin from '#functions/admin.ts';
+import createRegistrationPayment from '#functions/create-registration-payment.ts';
 import { playerBills, profiles } from '#server/gateways/records.ts';
 import { invoke, postJson } from '#tests/helpers/functions.ts';
 import { ask, conflict, entriesOn, office, send } from '#tests/helpers/office.ts';
 import { storeBill, storeRegistration } from '#tests/helpers/payables.ts';
 import { addPlayer } from '#tests/helpers/players.ts';
+import { registrationRequest } from '#tests/helpers/registrations.ts';
 import {
   archivePlayers,
   openChange,
@@ -38,10 +42,10 @@ async function isOnSheet(id: string, team: string) {
   const { body } = await ask(readEmergencySheetEndpoint.path, { team });
   return readEmergencySheetEndpoint.response.parse(body).players.some((player) => player.id === id);
 }
-async function registeredPlayer(change: Partial<Profile> = {}) {
-  const { registration } = await storeRegistration(1, { paymentMethod: 'check' });
+async function registeredPlayer(change: Partial<Profile> = {}, createdAt = new Date()) {
+  const { registration } = await storeRegistration(1, { paymentMethod: 'check', createdAt });
   const { email } = registration.payer;
-  return addPlayer({ email, registrationId: registration.id, ...change });
+  return addPlayer({ email, registrationId: registration.id, age: 14, grade: 9, ...change });
 }
 
 test('who no longer plays is off the emergency sheet, and keeps everything, bills too', async () => {
@@ -71,13 +75,29 @@ test('it is undone with one press', async () => {
   expect(await now(player)).toMatchObject({ pastSeason: null, leftAt: null });
 });
 
-test('who comes back in the same season plays by the registration of before', async () => {
-  const player = await registeredPlayer();
-  await stop(player);
-  const back = await send(bringBackPlayerEndpoint.path, await seenOf(player));
-  expect(back).toMatchObject({ status: 200 });
-  const { registrationId } = player;
-  expect(await now(player)).toMatchObject({ pastSeason: null, leftAt: null, registrationId });
+test('whose form is sent again in the same season is not back from an earlier one', async () => {
+  const request = await registrationRequest({
+    paymentMethod: 'check',
+    paymentFrequency: 'one-time',
+  });
+  const register = async (body: object) => {
+    const sent = postJson(createRegistrationPaymentEndpoint.path, body);
+    expect((await invoke(createRegistrationPayment, sent)).status).toBe(200);
+  };
+  await register(request);
+  const { idempotencyKey: first, registration } = request;
+  const [doc] = (await profiles().where('registrationId', '==', first).get()).docs;
+  const id = doc?.id ?? '';
+  expect(await stop({ id })).toMatchObject({ body: { player: { pastSeason: SEASON } } });
+  const second = crypto.randomUUID();
+  const changed = { ...registration, city: 'Naples' };
+  await register({ ...request, registration: changed, idempotencyKey: second, replaces: [first] });
+  expect(await now({ id })).toMatchObject({
+    registrationId: second,
+    pastSeason: null,
+    leftAt: null,
+    returnedFrom: null,
+  });
 });
 
 test('whoever has an account, or is no player, is refused', async () => {
@@ -110,4 +130,40 @@ test('New Season does not bring back who had left, where its step is undone', as
   expect(restored, JSON.stringify(restored.body)).toMatchObject({ status: 200 });
   expect(await now(stays)).toMatchObject({ pastSeason: null });
   expect(await now(left)).toMatchObject({ pastSeason: SEASON });
+});
+
+describe('who comes back in the same season is as before', () => {
+  const asBefore = async (player: Profile) => {
+    const { updatedAt: _, ...stored } = player;
+    expect(await now(player)).toMatchObject(stored);
+  };
+  const bringBack = async (player: Profile) =>
+    expect(await send(bringBackPlayerEndpoint.path, await seenOf(player))).toMatchObject({
+      status: 200,
+    });
+  const aYearAgo = subYears(new Date(), 1);
+  /** Counted on, age and grade would be one up. */
+  const registered = () => registeredPlayer({ createdAt: aYearAgo.toISOString() }, aYearAgo);
+
+  test('with age and grade as registered', async () => {
+    const player = await registered();
+    await stop(player);
+    await bringBack(player);
+    await asBefore(player);
+  });
+
+  test('also once New Season has begun, which takes them out with the others', async () => {
+    const player = await registered();
+    const late = await registered();
+    await stop(player);
+    await stop(late);
+    await startSeason(SEASON);
+    await bringBack(player);
+    await asBefore(player);
+    await publishSeason('2027-28 Season');
+    await bringBack(late);
+    await asBefore(late);
+    await archivePlayers();
+    for (const one of [player, late]) expect(await now(one)).toMatchObject({ pastSeason: SEASON });
+  });
 });

@@ -13,13 +13,15 @@ import { readOne } from '../../core/broken-records.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { profiles, registrations } from '../../gateways/records.ts';
 import { changeRecord } from '../records/change-record.ts';
+import { readOpenSeason } from '../seasons/season-record.ts';
 import { playsUnderSameName } from './namesakes-at.ts';
 import { asPlayer } from './own-team.ts';
 
 /**
  * Makes a past player one of this season again, whom the office takes without a registration. Team, notes and
  * pictures are as they were; age and grade are counted on. The registration of a season before is let go of:
- * canceling it would take the player along.
+ * canceling it would take the player along. Who left while the season goes on is as before leaving, and leaves
+ * with the others when it is over.
  * @throws AppError not_found, conflict (changed since it was seen, no past player, or the family has one of the
  *   same name who plays)
  */
@@ -28,16 +30,25 @@ export async function bringBackPlayer(
   actor: Account,
   now: Date,
 ): Promise<Player> {
-  const settings = await readSettings();
+  const [settings, change] = await Promise.all([readSettings(), readOpenSeason()]);
+  const goesOn = (season: string) =>
+    change && isSameSeason(change.from, season)
+      ? change.players === null
+      : isSameSeason(settings.seasonName, season);
+  const isMidSeason = ({ leftAt, pastSeason }: Profile) =>
+    leftAt !== null && pastSeason !== null && goesOn(pastSeason);
   const saved = await changeRecord(
     record,
     (current) => {
       if (current.pastSeason === null) throw new AppError('conflict', messages.playsAlready);
-      const broughtBackAt = now.toISOString();
-      const fresh = { ...current, pastSeason: null, leftAt: null, broughtBackAt };
-      // Who left this season, and plays after all, plays by its registration.
-      const isOfThis = current.leftAt && isSameSeason(current.pastSeason, settings.seasonName);
-      return isOfThis ? fresh : { ...fresh, registrationId: null, returnedFrom: null };
+      const back = { ...current, pastSeason: null, leftAt: null };
+      if (isMidSeason(current)) return back;
+      return {
+        ...back,
+        broughtBackAt: now.toISOString(),
+        registrationId: null,
+        returnedFrom: null,
+      };
     },
     {
       collection: profiles(),
@@ -46,6 +57,7 @@ export async function bringBackPlayer(
       now,
       inTransaction: async (transaction, player, before) => {
         await refuseBesideCurrent(transaction, player);
+        if (isMidSeason(before)) return player;
         const since = await readAgeDate(transaction, before);
         return { ...player, ...countOn(player, since, now, playerRules(settings)) };
       },
