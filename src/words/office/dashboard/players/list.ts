@@ -36,7 +36,7 @@ export const messages = {
   stopPlaying: {
     action: 'No Longer Plays',
     title: (name: string) => `Does ${name} no longer play?`,
-    text: 'The player becomes a past player, and is on no emergency sheet. Notes, consent, signatures and bills stay. Refund, lower or cancel the bill separately. The family gets no email.',
+    text: 'The player becomes a past player, and is on no emergency sheet. Notes, consent, signatures and bills stay. Refund, lower, or cancel the bill separately. A payment plan at Stripe goes on until you cancel it there. The family gets no email.',
     confirm: 'No Longer Plays',
     confirming: 'Saving...',
     done: (name: string) => ({ title: `${name} no longer plays` }),
