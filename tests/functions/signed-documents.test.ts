@@ -12,7 +12,7 @@ import signatures from '#functions/admin-signatures.ts';
 import createRegistrationPayment from '#functions/create-registration-payment.ts';
 import { outbox, profiles, registrations } from '#server/gateways/records.ts';
 import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
-import { ask, entriesOn, office, pay, send } from '#tests/helpers/office.ts';
+import { ask, entriesOn, mailsTo, office, pay, send } from '#tests/helpers/office.ts';
 import { readPdfText } from '#tests/helpers/read-pdf.ts';
 import { playerForm, registrationRequest } from '#tests/helpers/registrations.ts';
 import { newAddress, sentBy } from '#tests/helpers/sign-in.ts';
@@ -132,7 +132,14 @@ test('it is emailed again to the address of today, once a day, and that is logge
   const change = { id: profileId, seen: await seenOf(profileId), email: right, samePerson: true };
   expect(await send(changeGuardianEmailEndpoint.path, change)).toMatchObject({ status: 200 });
   expect(await copiesAt(right)).toEqual([]);
+  // As of a card, whose first copy goes around the first payment.
+  await registrations()
+    .doc(id)
+    .update({ paymentMethod: 'credit-card', replaces: ['A1-B2'] });
   expect(await mailAgain(id)).toMatchObject({ status: 200, body: { to: right } });
+  const [again] = (await mailsTo(right)).filter(({ id: one }) => one.includes('waiver-copy'));
+  expect(again?.text).toContain('another copy of the documents');
+  expect(again?.text).not.toMatch(/complete after the first|This replaces|you signed/);
   expect(await mailAgain(id)).toMatchObject({ status: 409, body: { error: { code: 'conflict' } } });
   await deliverWithCopies();
   expect((await copiesAt(right)).map((files) => files.length)).toEqual([2]);

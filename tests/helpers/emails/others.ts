@@ -31,6 +31,7 @@ import { sponsorshipEnded } from '#server/mails/sponsorship-ended-mail.ts';
 import { sponsorshipInstructions } from '#server/mails/sponsorship-mails.ts';
 import { volunteerReceived } from '#server/mails/volunteer-mails.ts';
 import { volunteerMoved } from '#server/mails/volunteer-status-mail.ts';
+import { waiverCopyAgain } from '#server/mails/waiver-copy-again.ts';
 import { handEntry } from '../ledger-entry.ts';
 import {
   club,
@@ -156,6 +157,7 @@ const REGISTRATIONS = read('registrations', RegistrationSchema).flatMap((registr
         ),
     ),
     email('waiverCopy', registration, () => registrations.waiverCopy(of)),
+    email('waiverCopyAgain', registration, () => waiverCopyAgain(of)),
     ...(['office', 'guardian'] as const).map((by) =>
       email('registrationCancelled', registration, () =>
         registrations.registrationCancelled(cancelledBy(by), {

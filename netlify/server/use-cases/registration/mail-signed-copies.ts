@@ -10,6 +10,7 @@ import { firestore } from '../../gateways/firestore.ts';
 import { auditLog, outbox, registrations, waiverSignatures } from '../../gateways/records.ts';
 import { composeMail, type WrittenMail, writtenIn } from '../../mails/compose.ts';
 import { waiverCopy } from '../../mails/registration-mails.ts';
+import { waiverCopyAgain } from '../../mails/waiver-copy-again.ts';
 import { familyIdOf } from '../families/family-record.ts';
 import { readerLanguage } from '../languages/reader-language.ts';
 import { addMailsOnce } from '../mail/write-mail-once.ts';
@@ -36,17 +37,18 @@ export async function mailSignedCopies(
   const { payer, cancelled } = registration;
   if (cancelled) throw new AppError('conflict', messages.signedOfCanceled);
   const context = { registration, settings, officeEmail: env().OFFICE_EMAIL };
-  const first = writtenIn(await readerLanguage(payer), () => waiverCopy(context));
+  const language = await readerLanguage(payer);
+  const first = writtenIn(language, () => waiverCopy(context));
+  const copy = writtenIn(language, () => waiverCopyAgain(context));
   const today = dayOf(now, settings.timeZone);
   const again = `${first.id}-${familyIdOf(payer.email)}-${today}`;
+  // Whoever presses the button answers for where it goes.
+  const limit = 'none';
   const entry = auditEntry(actor, 'signedCopy.mailed', first.about, now, {}, { to: payer.email });
   const isNew = await firestore().runTransaction(async (transaction) => {
-    // Whoever presses the button answers for where it goes.
-    const draft: WrittenMail = { ...first, limit: 'none' };
-    const writeFirst = await findWaiting(transaction, draft, now);
-    if (!writeFirst && (await addMailsOnce(transaction, [{ ...draft, id: again }], now)) === 0) {
-      return false;
-    }
+    const writeFirst = await findWaiting(transaction, { ...first, limit }, now);
+    const draft: WrittenMail = { ...copy, id: again, limit };
+    if (!writeFirst && (await addMailsOnce(transaction, [draft], now)) === 0) return false;
     writeFirst?.();
     transaction.create(auditLog().doc(entry.id), entry);
     return true;
