@@ -15,6 +15,7 @@ import { playerDetails } from '#domain/registration/player-details.ts';
 import type { RegisteredPlayer, Registration } from '#domain/registration/registration.ts';
 import type { PlayerForm } from '#domain/registration/registration-form.ts';
 import { compareTyped, noteOf } from '#domain/registration/typed-note.ts';
+import { isSameSeason } from '#domain/seasons/same-season.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { medicalNotes, outbox, playerBills, profiles } from '../../gateways/records.ts';
 import { composeMail } from '../../mails/compose.ts';
@@ -131,7 +132,7 @@ function profileOf(
       registrationId: registration.id,
       pastSeason: null,
       leftAt: null,
-      returnedFrom: before ? returnedFrom(before) : null,
+      returnedFrom: taken ? returnedFrom(taken, registration) : null,
       photoConsent: player.photoConsent,
       language: payer.language,
       updatedAt: now.toISOString(),
@@ -140,9 +141,15 @@ function profileOf(
   );
 }
 
-/** Where a player comes back to, should this registration be canceled. */
-function returnedFrom({ pastSeason, registrationId, returnedFrom: before }: Profile) {
-  return pastSeason === null ? before : { seasonName: pastSeason, registrationId };
+/**
+ * Where a player comes back to, should this registration be canceled. Who left this very season, by a form that
+ * is sent again, comes back from none.
+ */
+function returnedFrom({ profile, said }: TakenOver, { seasonName }: Registration) {
+  if (!profile) return null;
+  const { pastSeason, registrationId, returnedFrom: before } = profile;
+  const isBack = pastSeason !== null && !(said && isSameSeason(pastSeason, seasonName));
+  return isBack ? { seasonName: pastSeason, registrationId } : before;
 }
 
 function billOf(

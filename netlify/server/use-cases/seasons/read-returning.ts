@@ -58,7 +58,9 @@ async function readPeople({ from }: SeasonChange): Promise<Profile[]> {
     recordsOf(profiles()).where('pastSeason', '==', from).get(),
     recordsOf(profiles()).where('returnedFrom.seasonName', '==', from).get(),
   ]);
-  return readable([...past.docs, ...back.docs]);
+  // Who came back by a form of the same season, and left again, is in both.
+  const docs = new Map([...past.docs, ...back.docs].map((doc) => [doc.id, doc]));
+  return readable([...docs.values()]);
 }
 
 async function readPeopleAt({ from }: SeasonChange, emails: readonly string[]): Promise<Profile[]> {
