@@ -27,7 +27,7 @@ test('a player of an earlier season says which one', () => {
   );
   const [current, past] = html.split('<li').slice(1);
   expect(current).not.toContain('season');
-  expect(past).toContain('Earlier season: 2026-27 Season');
+  expect(past).toContain('Last played: 2026-27 Season');
 });
 
 test('the overview shows who plays this season, not who played before', () => {

@@ -94,7 +94,7 @@ export const messages = {
     jersey: (number: string) => `No. ${number}`,
     photos: 'Photos allowed',
     noPhotos: 'No photos',
-    past: (season: string) => `Earlier season: ${season}`,
+    past: (season: string) => `Last played: ${season}`,
     registration: (season: string) => `Registration, ${season}`,
   },
   orders: {

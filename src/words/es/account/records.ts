@@ -96,7 +96,7 @@ export const messages: Translation<typeof english> = {
     jersey: (number) => `N.º ${number}`,
     photos: 'Fotos permitidas',
     noPhotos: 'Sin fotos',
-    past: (season) => `Temporada anterior: ${season}`,
+    past: (season) => `Última vez que jugó: ${season}`,
     registration: (season) => `Inscripción, ${season}`,
   },
   orders: {

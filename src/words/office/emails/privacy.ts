@@ -55,6 +55,6 @@ export const messages = {
   },
   sheetsOutOfDate: 'Printed emergency sheets are out of date.',
   onNoSheet: (season: string) =>
-    `This player is from an earlier season: ${season}. Emergency sheets do not show past players.`,
+    `This is a past player (${season}). Emergency sheets do not show past players.`,
   openPlayer: 'Open the player',
 };
