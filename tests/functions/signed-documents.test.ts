@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { changeGuardianEmailEndpoint, deletePlayerEndpoint } from '#contracts/players/dashboard.ts';
+import {
+  changeGuardianEmailEndpoint,
+  deletePlayerEndpoint,
+  getPlayerEndpoint,
+} from '#contracts/players/dashboard.ts';
 import { getRegistrationEndpoint } from '#contracts/registration/dashboard.ts';
 import { createRegistrationPaymentEndpoint } from '#contracts/registration/public.ts';
 import {
@@ -103,6 +107,10 @@ test('it is found by the player’s name and is the same after player and regist
   const { id, lastName, email, number, players } = await register();
   const [emailed = []] = await copiesAt(email);
   for (const { profileId } of players) {
+    // The name may be corrected: the number leads from the player to what was signed.
+    const { body } = await ask(getPlayerEndpoint.path, { id: profileId });
+    const { signatures: own } = getPlayerEndpoint.response.parse(body);
+    expect(own).toMatchObject([{ number }, { number }]);
     const seen = await seenOf(profileId);
     const gone = await send(deletePlayerEndpoint.path, { id: profileId, seen });
     expect(gone.status).toBe(200);

@@ -68,13 +68,17 @@ export const getPlayerEndpoint = adminGet({
     families: z.array(z.string()),
     registration: z.nullable(z.object({ number: z.string(), seasonName: z.string() })),
     signatures: z.array(
-      z.pick(WaiverSignatureSchema, {
-        id: true,
-        document: true,
-        version: true,
-        signedName: true,
-        signedAt: true,
-      }),
+      z.extend(
+        z.pick(WaiverSignatureSchema, {
+          id: true,
+          document: true,
+          version: true,
+          signedName: true,
+          signedAt: true,
+        }),
+        /** Of the registration that it was signed with. */
+        { number: z.string() },
+      ),
     ),
   }),
 });

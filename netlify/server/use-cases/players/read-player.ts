@@ -1,4 +1,5 @@
 import type { PlayerDetail } from '#contracts/players/dashboard.ts';
+import { findRecordNumber } from '#domain/payments/record-number.ts';
 import { messages } from '#words/office/refusals/people.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readable } from '../../core/broken-records.ts';
@@ -29,8 +30,9 @@ export async function readPlayer(id: string): Promise<PlayerDetail> {
       : null,
     signatures: readable(signed.docs)
       .sort((a, b) => a.signedAt.localeCompare(b.signedAt))
-      .map(({ id: signatureId, document, version, signedName, signedAt }) => ({
+      .map(({ id: signatureId, registrationId, document, version, signedName, signedAt }) => ({
         id: signatureId,
+        number: findRecordNumber(registrationId) ?? '',
         document,
         version,
         signedName,

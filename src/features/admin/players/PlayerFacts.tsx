@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { programZone } from '#browser/program-zone.ts';
 import { Facts } from '#components/form/Facts.tsx';
 import type { PlayerDetail } from '#contracts/players/dashboard.ts';
-import { fullName } from '#domain/accounts/full-name.ts';
 import { formatDay } from '#domain/calendar/calendar.ts';
 import { gradeName } from '#domain/registration/player-rules.ts';
 import { messages as roleNames } from '#words/en/labels/roles.ts';
@@ -71,7 +70,9 @@ export function PlayerFacts({ player, registration, families, signatures }: Play
             </li>
           ))}
         </ul>
-        {signatures.length > 0 && <SignedLink name={fullName(player)} />}
+        {[...new Set(signatures.map(({ number }) => number))].map((number) => (
+          <SignedLink key={number} number={number} />
+        ))}
       </section>
     </>
   );
@@ -95,10 +96,10 @@ function RegistrationLink({ number, seasonName }: { number: string; seasonName: 
   return <a href={href}>{messages.registration(number, seasonName)}</a>;
 }
 
-/** To their PDFs, where those of deleted players are, too. */
-function SignedLink({ name }: { name: string }) {
-  const href = adminHref({ tab: 'registrations', params: { view: 'signed', search: name } });
-  return <a href={href}>{messages.downloadSigned}</a>;
+/** To the PDFs, by the registration's number: a name may have been corrected since. */
+function SignedLink({ number }: { number: string }) {
+  const href = adminHref({ tab: 'registrations', params: { view: 'signed', search: number } });
+  return <a href={href}>{messages.downloadSigned(number)}</a>;
 }
 
 /** With the zone's name: a signature's time is evidence. */

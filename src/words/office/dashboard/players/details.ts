@@ -28,6 +28,6 @@ export const messages = {
   documents: { 'liability-waiver': 'Liability Waiver', terms: 'Terms of Service' },
   signature: (version: string, name: string, when: string) =>
     `Version ${version}, signed “${name}” on ${when}`,
-  downloadSigned: 'Download them as PDF',
+  downloadSigned: (number: string) => `Signed documents of registration ${number}`,
   noSignatures: 'Nothing has been signed for this person.',
 } as const;
