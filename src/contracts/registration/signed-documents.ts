@@ -33,8 +33,8 @@ export const listSignedDocumentsEndpoint = tableEndpoint(PATH, SignatureRowSchem
 });
 
 /**
- * The signed copy as the guardian was emailed it: the whole text, and all signatures under it of the same
- * registration. Each call is in the audit log before it is answered.
+ * The signed copy: the whole text, and all signatures under it of the same registration, as the guardian is
+ * emailed them, in the language that the form was sent in. Each call is in the audit log before it is answered.
  */
 export const readSignedCopyEndpoint = adminGet({
   path: `${PATH}/copy`,

@@ -9,8 +9,9 @@ import { readRecord } from '../records/office-record.ts';
 import { makeSignedCopies } from './make-signed-copies.ts';
 
 /**
- * The PDF of what was signed, as the guardian was emailed it, for as long as the signature is kept: neither
- * player nor registration need be there. Who asks stands in the audit log before it is answered: without the
+ * The PDF of what was signed, with the text and the signatures that the guardian was emailed, for as long as they
+ * are kept: neither player nor registration need be there. It is in the language of the form; the family's may
+ * have been corrected since. Who asks stands in the audit log before it is answered: without the
  * entry there is no answer.
  * @param id of the signature; the others of the registration under the same text come along
  * @throws AppError not_found
