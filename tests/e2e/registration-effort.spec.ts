@@ -24,7 +24,13 @@ async function signInReturning(page: Page): Promise<void> {
   await registrations().doc(registration.id).update(past);
   const { profileId: id, lastName } = zoe;
   const person = { id, userId: null, firstName: 'Zoë', lastName, email, role: 'member' } as const;
-  await profiles().doc(id).create(newProfile(person, new Date()));
+  const contact = {
+    emergencyContactName: registration.emergencyContact,
+    emergencyContactPhone: registration.emergencyPhone,
+  };
+  await profiles()
+    .doc(id)
+    .create(newProfile({ ...person, ...contact }, new Date()));
   await signInAs(page, email);
 }
 

@@ -38,6 +38,8 @@ async function storeOldFamily(): Promise<string> {
   const known = {
     registrationId: registration.id,
     parentGuardianName: 'Ana Diaz',
+    emergencyContactName: registration.emergencyContact,
+    emergencyContactPhone: registration.emergencyPhone,
     teamName: 'U14',
   };
   await profiles()

@@ -35,7 +35,7 @@ export async function mailSignedCopies(
   ]);
   if (signed.empty) throw new AppError('not_found', messages.nothingSigned);
   const { payer, cancelled } = registration;
-  if (cancelled) throw new AppError('conflict', messages.signedOfCanceled);
+  if (cancelled) throw new AppError('conflict', messages.signedOfCancelled);
   const context = { registration, settings, officeEmail: env().OFFICE_EMAIL };
   const language = await readerLanguage(payer);
   const first = writtenIn(language, () => waiverCopy(context));

@@ -100,7 +100,7 @@ export function RegistrationDetails(props: DetailsProps) {
           <SignedDocuments
             registrationId={record.id}
             email={record.payer.email}
-            isCanceled={record.cancelled !== undefined}
+            isCancelled={record.cancelled !== undefined}
             documents={signed}
           />
           <NotesForm

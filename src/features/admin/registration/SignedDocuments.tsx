@@ -13,7 +13,7 @@ interface SignedDocumentsProps {
   registrationId: string;
   /** Of the guardian, as it is by now. */
   email: string;
-  isCanceled: boolean;
+  isCancelled: boolean;
   /** One signature for each text. */
   documents: readonly Pick<SignatureRow, 'id' | 'document' | 'version'>[];
 }
@@ -22,7 +22,7 @@ interface SignedDocumentsProps {
 export function SignedDocuments({
   registrationId,
   email,
-  isCanceled,
+  isCancelled,
   documents,
 }: SignedDocumentsProps) {
   const [isAsking, setAsking] = useState(false);
@@ -43,7 +43,7 @@ export function SignedDocuments({
           );
         })}
       </ul>
-      {!isCanceled && (
+      {!isCancelled && (
         <Button variant="outline" onClick={() => setAsking(true)}>
           {messages.mail.action}
         </Button>

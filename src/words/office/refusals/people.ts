@@ -23,7 +23,7 @@ export const messages = {
   mailedToday: (email: string) =>
     `A statement was already emailed to ${email} today. You can email it again tomorrow.`,
   nothingSigned: 'Nothing was signed with this registration.',
-  signedOfCanceled:
+  signedOfCancelled:
     'This registration was canceled, so we do not email its documents. You can download them.',
   signedMailedToday: (email: string) =>
     `The signed documents were already emailed again to ${email} today. You can email them again tomorrow.`,
