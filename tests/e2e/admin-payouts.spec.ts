@@ -117,7 +117,9 @@ test('a payment made outside the website is marked as known, and the month says 
   await panel(page)
     .getByRole('button', { name: /marked as known/ })
     .press('Enter');
-  await expect(page.getByRole('heading', { name: 'Lines marked as known' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Lines marked as known', exact: true }),
+  ).toBeVisible();
   await expect(row).toContainText('Invoice to Joe’s Diner (Robin Doe)');
   await row.getByRole('button', { name: 'Mark as Unknown' }).press('Enter');
   await topDialog(page).getByRole('button', { name: 'Mark as Unknown' }).press('Enter');

@@ -284,6 +284,7 @@ test('changing the photo consent keeps an address that is typed, and lets the pl
   await expect(address).toHaveValue(`new-${lastName}@example.com`.toLowerCase());
   await topDialog(page).getByRole('button', { name: 'Change Email' }).click();
   await expect(toasts(page)).toContainText('Email changed');
+  await expect(topDialog(page)).toContainText(`new-${lastName}@example.com`.toLowerCase());
   await decide('Record Consent');
   await expect(topDialog(page)).toContainText('may be shown');
   await page.keyboard.press('Escape');

@@ -66,7 +66,7 @@ export function languageShare(language: Language): number {
 export const LONG_FORMS: Readonly<Record<string, number>> = {
   '/admin': 75.25 * KB,
   '/register': 81.25 * KB,
-  '/checkout': 79.1 * KB,
+  '/checkout': 79.15 * KB,
   '/donations/one-time': 79.75 * KB,
   '/donations/monthly': 79.75 * KB,
   '/sponsorship-form': 80.5 * KB,
