@@ -24,9 +24,9 @@ const ask = (path: string, query: Record<string, string>) => {
 
 /** Of filters that take no other text. */
 const TEXTS: Readonly<Record<string, string>> = { period: '2026-11', month: '2026-11' };
-/** Each kind of the audit log stands for up to ten actions; more kinds are refused in words. */
+/** Each kind of the audit log stands for several actions, any two for at most 30; more are refused in words. */
 const mostOf = (name: string, values: readonly string[]) =>
-  Math.min(mostValues(values.length), name === 'action' ? 3 : values.length);
+  Math.min(mostValues(values.length), name === 'action' ? 2 : values.length);
 
 /** Every way a table can be filtered: not at all, by each filter, by two; each by as many values as it takes. */
 function filterings({ shape }: Table): Record<string, string>[] {

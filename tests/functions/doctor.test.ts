@@ -45,7 +45,7 @@ test(
         expect.stringContaining('Administrator There is one'),
         expect.stringContaining('Team Info It has the address'),
         expect.stringContaining('Stripe Takes payments (test mode, no real money)'),
-        expect.stringContaining('Stripe webhook Tells us of all 21 events'),
+        expect.stringContaining('Stripe webhook Tells us of all 22 events'),
         expect.stringContaining('Stripe page Gifts Allows'),
         expect.stringContaining('Stripe page Installments Allows'),
         expect.stringContaining('Email The server lets us in'),

@@ -71,7 +71,7 @@ test('of a child who does not play now the note is taken, and the office hears o
   expect((await writeNote(guardian, past, 'Asthma')).status).toBe(200);
   expect(await noteOf(past)).toBe('Asthma');
   const [mail] = await mailsAbout(past);
-  expect(mail?.text).toContain(`from an earlier season: ${SEASON}`);
+  expect(mail?.text).toContain(`This is a past player (${SEASON})`);
   expect(mail?.text).not.toContain('out of date');
 });
 
