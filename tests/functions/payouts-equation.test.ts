@@ -102,7 +102,7 @@ describe('the equation', () => {
 });
 
 describe('a payment that was made outside the website', () => {
-  const todo = async () => (await readOverview(new Date())).waiting.unbookedMoney;
+  const countUnbooked = async () => (await readOverview(new Date())).waiting.unbookedMoney;
   const listed = async (id: string) => {
     const { body } = await ask(listPayoutLinesEndpoint.path, { fit: 'known' });
     return (body.rows as AdminPayoutLine[]).find((line) => line.id === id);
@@ -111,17 +111,17 @@ describe('a payment that was made outside the website', () => {
   test('is noted once: it leaves To Do, and the month says that it is explained', async () => {
     const at = subHours(new Date(), 2);
     const period = dayOf(at, ZONE).slice(0, 7);
-    const [before, waiting] = [await equation(period), await todo()];
+    const [before, waiting] = [await equation(period), await countUnbooked()];
     const { id, amountCents, updatedAt } = await storeUnheardPayment(at);
     const { differenceCents } = (await equation(period)).equation;
     expect(differenceCents).toBe(before.equation.differenceCents - amountCents);
-    expect(await todo()).toBe(waiting + 1);
+    expect(await countUnbooked()).toBe(waiting + 1);
 
     const request = { id, seen: updatedAt, note: 'Invoice to Joe’s Diner' };
     expect((await send(knowLineEndpoint.path, { ...request, note: ' ' })).status).toBe(422);
     expect((await send(knowLineEndpoint.path, { ...request, seen: NEVER })).status).toBe(409);
     expect((await send(knowLineEndpoint.path, request)).status).toBe(200);
-    expect(await todo()).toBe(waiting);
+    expect(await countUnbooked()).toBe(waiting);
     const noted = await equation(period);
     expect(noted.unmatched).toBe(before.unmatched);
     expect(noted.known).toBe(before.known + 1);
@@ -135,7 +135,7 @@ describe('a payment that was made outside the website', () => {
     expect((await send(knowLineEndpoint.path, { ...request, seen })).status).toBe(409);
 
     expect((await send(unknowLineEndpoint.path, { id, seen })).status).toBe(200);
-    expect(await todo()).toBe(waiting + 1);
+    expect(await countUnbooked()).toBe(waiting + 1);
     expect((await equation(period)).equation.explainedCents).toBe(before.equation.explainedCents);
     const logged = await entriesOn(`payoutLines/${id}`);
     expect(logged.map(({ action }) => action)).toEqual(['payoutLine.noted', 'payoutLine.noted']);

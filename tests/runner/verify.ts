@@ -13,7 +13,7 @@ import { lint, type Step, types, vitest } from './steps.ts';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Almost every module is some imports away from every function: the nearest say most in a minute. */
 const MOST = { functions: 6, others: 24 };
-/** Finds the endpoints of the dashboard's tables by itself, so that no import leads to it. */
+/** It looks for the dashboard's tables in the folder of contracts, so that no import leads to it. */
 const OF_TABLES = 'tests/functions/admin-tables.test.ts';
 
 const [since = 'HEAD'] = process.argv.slice(2);

@@ -13,12 +13,11 @@ import { useTableRows } from '../kit/table/table-query.ts';
 import { useOpened } from '../kit/use-opened.ts';
 import { useTeamFilter } from '../kit/use-team-filter.ts';
 import { AddPlayerDialog } from './AddPlayerDialog.tsx';
-import { BringBackDialog } from './BringBackDialog.tsx';
 import { PLAYER_COLUMNS, ROLE_FILTER, SEASON_FILTER, WAIVER_FILTER } from './columns.tsx';
 import { DeletePlayerDialog } from './DeletePlayerDialog.tsx';
 import { EditPlayerDialog } from './EditPlayerDialog.tsx';
 import { PlayerDialog } from './PlayerDialog.tsx';
-import { StopPlayingDialog } from './StopPlayingDialog.tsx';
+import { PlayingDialog } from './PlayingDialog.tsx';
 
 /** Of the program's own team; the sheet leads on to the others. */
 const SHEET_HREF = '/admin?tab=players&sheet=';
@@ -117,10 +116,10 @@ export function PlayersTable({ ownId }: { ownId: string }) {
       )}
       {opened?.what === 'edit' && <EditPlayerDialog id={opened.id} onClose={close} onDone={done} />}
       {opened?.what === 'stop' && (
-        <StopPlayingDialog player={opened.player} onClose={close} onDone={done} />
+        <PlayingDialog change="stopPlaying" player={opened.player} onClose={close} onDone={done} />
       )}
       {opened?.what === 'bring back' && (
-        <BringBackDialog player={opened.player} onClose={close} onDone={done} />
+        <PlayingDialog change="bringBack" player={opened.player} onClose={close} onDone={done} />
       )}
       {opened?.what === 'delete' && (
         <DeletePlayerDialog player={opened.player} onClose={close} onDone={done} />

@@ -1,20 +1,26 @@
 import { callApi } from '#browser/api.ts';
-import { bringBackPlayerEndpoint, type Player } from '#contracts/players/dashboard.ts';
+import {
+  bringBackPlayerEndpoint,
+  type Player,
+  stopPlayingEndpoint,
+} from '#contracts/players/dashboard.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
 import { messages as listWords } from '#words/office/dashboard/players/list.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 
-const { bringBack: messages } = listWords;
+const ENDPOINTS = { stopPlaying: stopPlayingEndpoint, bringBack: bringBackPlayerEndpoint };
 
-interface BringBackDialogProps {
+interface PlayingDialogProps {
   player: Player;
+  change: keyof typeof ENDPOINTS;
   onClose: () => void;
   /** Called after the change, and to see what someone else did. */
   onDone: () => void;
 }
 
-/** Asks before a past player becomes one of this season, without a registration. */
-export function BringBackDialog({ player, onClose, onDone }: BringBackDialogProps) {
+/** Asks before a player of this season becomes a past player, or a past one plays again without a registration. */
+export function PlayingDialog({ player, change, onClose, onDone }: PlayingDialogProps) {
+  const messages = listWords[change];
   const name = fullName(player);
   return (
     <ConfirmDialog
@@ -23,7 +29,7 @@ export function BringBackDialog({ player, onClose, onDone }: BringBackDialogProp
       confirm={messages.confirm}
       confirming={messages.confirming}
       variant="primary"
-      call={() => callApi(bringBackPlayerEndpoint, { id: player.id, seen: player.updatedAt })}
+      call={() => callApi(ENDPOINTS[change], { id: player.id, seen: player.updatedAt })}
       done={messages.done(name)}
       failedTitle={messages.failed}
       onClose={onClose}
