@@ -57,3 +57,11 @@ test('drops custom properties, animations and registrations that nothing needs',
     ].join(''),
   );
 });
+
+test('keeps a custom property that only an animation reads', async () => {
+  const css = [
+    'main{animation:early 50ms}@media (width<=40rem){main{--early:hidden}}',
+    '@keyframes early{0%,to{content-visibility:var(--early,visible)}}',
+  ].join('');
+  expect(await purgeStyles(css, { ...nothing, tags: ['main'] })).toBe(css);
+});

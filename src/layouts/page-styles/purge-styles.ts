@@ -34,12 +34,22 @@ export async function purgeStyles(css: string, { classes, tags, words }: Used): 
     variables: true,
     safelist: {
       standard: [ANY_ELEMENT],
-      // Those that elements and scripts name themselves.
-      variables: words.filter((word) => word.startsWith('--')),
+      // Those that elements and scripts name themselves, and animations, where PurgeCSS does not look.
+      variables: [...words.filter((word) => word.startsWith('--')), ...namedInKeyframes(css)],
     },
   });
   const hasFields = extracted.tags.includes('input') || words.includes('input');
   return dropEmpty(result?.css ?? css, hasFields);
+}
+
+function namedInKeyframes(css: string): string[] {
+  const named: string[] = [];
+  postcss.parse(css).walkAtRules('keyframes', (rule) => {
+    rule.walkDecls(({ value }) => {
+      named.push(...(value.match(CUSTOM_PROPERTY) ?? []));
+    });
+  });
+  return named;
 }
 
 /**
