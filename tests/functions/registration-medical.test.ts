@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { deletePlayerEndpoint } from '#contracts/players/dashboard.ts';
 import { cancelRegistrationEndpoint } from '#contracts/registration/dashboard.ts';
 import { createRegistrationPaymentEndpoint } from '#contracts/registration/public.ts';
+import { medicalNoteDeleteOn } from '#domain/registration/medical-note.ts';
 import admin from '#functions/admin.ts';
 import adminPayments from '#functions/admin-payments.ts';
 import createRegistrationPayment from '#functions/create-registration-payment.ts';
@@ -15,6 +16,7 @@ import {
   waiverSignatures,
 } from '#server/gateways/records.ts';
 import { registerPlayers } from '#server/use-cases/registration/register-players.ts';
+import { today } from '#tests/helpers/days.ts';
 import { flush, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { playerForm, registrationRequest } from '#tests/helpers/registrations.ts';
 import { sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
@@ -67,8 +69,7 @@ describe('medical information', () => {
         registrationId: request.idempotencyKey,
         text: SECRET,
         createdAt: registration?.createdAt,
-        // Three years after June 30, 2027, when the season of 2026-27 is over at the latest.
-        deleteOn: '2030-06-30',
+        deleteOn: medicalNoteDeleteOn(registration?.seasonName ?? '', today()),
       },
     ]);
     const elsewhere = JSON.stringify([
@@ -90,6 +91,7 @@ describe('medical information', () => {
     const now = new Date('2027-07-01T01:00:00Z');
     await registerPlayers(request, { now, ip: '203.0.113.7', userAgent: 'Vitest' });
     const [note] = await found(medicalNotes(), request.idempotencyKey);
+    // Three years after June 30, 2027, when the season of 2026-27 is over at the latest.
     expect(note?.deleteOn).toBe('2030-06-30');
   });
 

@@ -5,11 +5,13 @@ import {
   type CreateRegistrationRequest,
   createRegistrationPaymentEndpoint,
 } from '#contracts/registration/public.ts';
+import { medicalNoteDeleteOn } from '#domain/registration/medical-note.ts';
 import account from '#functions/account.ts';
 import admin from '#functions/admin.ts';
 import register from '#functions/create-registration-payment.ts';
 import { medicalNotes, outbox, registrations } from '#server/gateways/records.ts';
 import { actionsOn } from '#tests/helpers/audit-log.ts';
+import { today } from '#tests/helpers/days.ts';
 import { get, invoke, postJson } from '#tests/helpers/functions.ts';
 import { mailsAbout } from '#tests/helpers/payables.ts';
 import { playerForm, registrationRequest } from '#tests/helpers/registrations.ts';
@@ -96,7 +98,7 @@ test('typed for the first time when the form is sent again, it is new to the off
   expect(await noteOf(id)).toMatchObject({
     text: 'Asthma',
     registrationId: request.idempotencyKey,
-    deleteOn: '2030-06-30',
+    deleteOn: medicalNoteDeleteOn('2026-27 Season', today()),
   });
   expect(await subjectsAbout(id)).toEqual([CHANGED]);
 });

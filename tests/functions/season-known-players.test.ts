@@ -5,6 +5,7 @@ import { dayOf } from '#domain/calendar/day.ts';
 import { medicalNoteDeleteOn } from '#domain/registration/medical-note.ts';
 import { medicalNotes, outbox, profiles } from '#server/gateways/records.ts';
 import { versionOf } from '#server/use-cases/privacy/change-medical-note.ts';
+import { today } from '#tests/helpers/days.ts';
 import { markRefunded } from '#tests/helpers/mark-refunded.ts';
 import { ask, pay, send } from '#tests/helpers/office.ts';
 import { playerForm } from '#tests/helpers/registrations.ts';
@@ -82,13 +83,17 @@ test('a medical note that is corrected in the new season is kept as long as one 
   const zoe = await zoeOf(email);
   await correctNote(zoe.id, 'Asthma');
   const before = await noteOf(zoe.id);
-  expect(before).toMatchObject({ deleteOn: '2030-06-30', registrationId: zoe.registrationId });
+  const keptUntil = (season: string) => medicalNoteDeleteOn(season, today());
+  expect(before).toMatchObject({
+    deleteOn: keptUntil(FROM),
+    registrationId: zoe.registrationId,
+  });
   const request = await again(email, await codeOf(email));
   await register(request);
   await correctNote(zoe.id, 'EpiPen since summer');
   expect(await noteOf(zoe.id)).toMatchObject({
     text: 'EpiPen since summer',
-    deleteOn: '2031-06-30',
+    deleteOn: [keptUntil(FROM), keptUntil(TO)].sort()[1],
     registrationId: request.idempotencyKey,
     createdAt: before?.createdAt,
   });
