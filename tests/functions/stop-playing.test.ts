@@ -8,7 +8,7 @@ import {
 import { undoEndpoint } from '#contracts/records/undo.ts';
 import { UNDO_HEADER } from '#contracts/records/undo-header.ts';
 import { createRegistrationPaymentEndpoint } from '#contracts/registration/public.ts';
-import { undoSeasonStepEndpoint } from '#contracts/seasons/dashboard.ts';
+import { finishSeasonEndpoint, undoSeasonStepEndpoint } from '#contracts/seasons/dashboard.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import admin from '#functions/admin.ts';
 import createRegistrationPayment from '#functions/create-registration-payment.ts';
@@ -47,6 +47,14 @@ async function registeredPlayer(change: Partial<Profile> = {}, createdAt = new D
   const { email } = registration.payer;
   return addPlayer({ email, registrationId: registration.id, age: 14, grade: 9, ...change });
 }
+const asBefore = async (player: Profile) => {
+  const { updatedAt: _, ...stored } = player;
+  expect(await now(player)).toMatchObject(stored);
+};
+const bringBack = async (player: Profile) =>
+  expect(await send(bringBackPlayerEndpoint.path, await seenOf(player))).toMatchObject({
+    status: 200,
+  });
 
 test('who no longer plays is off the emergency sheet, and keeps everything, bills too', async () => {
   const player = await registeredPlayer({ teamName: 'Ospreys' });
@@ -109,10 +117,12 @@ test('whoever has an account, or is no player, is refused', async () => {
   }
 });
 
-test('a player of the season before, whose form is published over, left that season', async () => {
+test('a player of the season before, whose form is published over, left that season, and comes back to it', async () => {
   const player = await registeredPlayer();
   await publishSeason('2027-28 Season');
   expect(await stop(player)).toMatchObject({ body: { player: { pastSeason: SEASON } } });
+  await bringBack(player);
+  await asBefore(player);
   await publishSeason(SEASON);
 });
 
@@ -133,14 +143,6 @@ test('New Season does not bring back who had left, where its step is undone', as
 });
 
 describe('who comes back in the same season is as before', () => {
-  const asBefore = async (player: Profile) => {
-    const { updatedAt: _, ...stored } = player;
-    expect(await now(player)).toMatchObject(stored);
-  };
-  const bringBack = async (player: Profile) =>
-    expect(await send(bringBackPlayerEndpoint.path, await seenOf(player))).toMatchObject({
-      status: 200,
-    });
   const aYearAgo = subYears(new Date(), 1);
   /** Counted on, age and grade would be one up. */
   const registered = () => registeredPlayer({ createdAt: aYearAgo.toISOString() }, aYearAgo);
@@ -165,5 +167,18 @@ describe('who comes back in the same season is as before', () => {
     await asBefore(late);
     await archivePlayers();
     for (const one of [player, late]) expect(await now(one)).toMatchObject({ pastSeason: SEASON });
+  });
+
+  test('but not once New Season has closed it, even under its name', async () => {
+    const player = await registered();
+    await stop(player);
+    await startSeason(SEASON);
+    await archivePlayers();
+    expect(await send(finishSeasonEndpoint.path, await openChange())).toMatchObject({
+      status: 200,
+    });
+    await publishSeason(SEASON);
+    await bringBack(player);
+    expect(await now(player)).toMatchObject({ registrationId: null, age: 15, grade: 10 });
   });
 });

@@ -5,7 +5,6 @@ import { fullName } from '#domain/accounts/full-name.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import { countOn } from '#domain/registration/counted-on.ts';
 import { playerRules } from '#domain/registration/rules-of-settings.ts';
-import { isSameSeason } from '#domain/seasons/same-season.ts';
 import { messages } from '#words/office/refusals/people.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
@@ -13,15 +12,15 @@ import { readOne } from '../../core/broken-records.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { profiles, registrations } from '../../gateways/records.ts';
 import { changeRecord } from '../records/change-record.ts';
-import { readOpenSeason } from '../seasons/season-record.ts';
+import { readMoved } from '../seasons/new-season-name.ts';
 import { playsUnderSameName } from './namesakes-at.ts';
 import { asPlayer } from './own-team.ts';
 
 /**
  * Makes a past player one of this season again, whom the office takes without a registration. Team, notes and
  * pictures are as they were; age and grade are counted on. The registration of a season before is let go of:
- * canceling it would take the player along. Who left while the season goes on is as before leaving, and leaves
- * with the others when it is over.
+ * canceling it would take the player along. Who left a season whose players New Season has not moved yet is as
+ * before leaving, whatever is published, and leaves with the others.
  * @throws AppError not_found, conflict (changed since it was seen, no past player, or the family has one of the
  *   same name who plays)
  */
@@ -30,13 +29,9 @@ export async function bringBackPlayer(
   actor: Account,
   now: Date,
 ): Promise<Player> {
-  const [settings, change] = await Promise.all([readSettings(), readOpenSeason()]);
-  const goesOn = (season: string) =>
-    change && isSameSeason(change.from, season)
-      ? change.players === null
-      : isSameSeason(settings.seasonName, season);
+  const [settings, isMoved] = await Promise.all([readSettings(), readMoved()]);
   const isMidSeason = ({ leftAt, pastSeason }: Profile) =>
-    leftAt !== null && pastSeason !== null && goesOn(pastSeason);
+    leftAt !== null && pastSeason !== null && !isMoved(pastSeason);
   const saved = await changeRecord(
     record,
     (current) => {

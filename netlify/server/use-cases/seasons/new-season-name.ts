@@ -10,6 +10,13 @@ export async function hasEnded(seasonName: string): Promise<boolean> {
   return changes.some(({ from, finishedAt }) => finishedAt && isSameSeason(from, seasonName));
 }
 
+/** Tells whether New Season has made past players of those of a season. */
+export async function readMoved(): Promise<(seasonName: string) => boolean> {
+  const changes = readable((await seasons().get()).docs);
+  return (seasonName) =>
+    changes.some(({ from, players }) => players !== null && isSameSeason(from, seasonName));
+}
+
 /**
  * The season that families register for after the one that is over; null until it is published. A name that
  * an earlier season had is not its name: what was registered under it is of that one.
