@@ -8,6 +8,7 @@ import { stack } from '#tests/helpers/functions.ts';
 import { correct, reverse } from '#tests/helpers/hand-money.ts';
 import { ask, office, pay } from '#tests/helpers/office.ts';
 import { entriesOf, storeBill } from '#tests/helpers/payables.ts';
+import { addPlayer } from '#tests/helpers/players.ts';
 import {
   again,
   archivePlayers,
@@ -141,5 +142,10 @@ test('the overview counts the players of who has registered, and not of who left
   const key = await leavePage(counted.email);
   expect(await backOf()).toEqual(before);
   await pay('registration', key, daysAgo(0));
-  expect(await backOf()).toEqual({ ...before, back: (before?.back ?? 0) + 1 });
+  const after = await backOf();
+  expect(after).toEqual({ ...before, back: (before?.back ?? 0) + 1 });
+  // Quit, was refunded, and registered again by the link, all in the season that is over.
+  const from = { seasonName: FROM, registrationId: null };
+  await addPlayer({ pastSeason: FROM, returnedFrom: from });
+  expect(await backOf()).toEqual({ ...after, players: (after?.players ?? 0) + 1 });
 });

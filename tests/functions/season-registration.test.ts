@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { splitBillEndpoint } from '#contracts/billing/split.ts';
+import { stopPlayingEndpoint } from '#contracts/players/dashboard.ts';
 import { createRegistrationPaymentEndpoint } from '#contracts/registration/public.ts';
 import type { OpenInvitation } from '#contracts/seasons/public.ts';
 import createRegistrationPayment from '#functions/create-registration-payment.ts';
@@ -14,7 +15,7 @@ import { actionsOn } from '#tests/helpers/audit-log.ts';
 import { daysAgo } from '#tests/helpers/days.ts';
 import { invoke, postJson } from '#tests/helpers/functions.ts';
 import { sendAs } from '#tests/helpers/hand-money.ts';
-import { office, pay } from '#tests/helpers/office.ts';
+import { office, pay, send } from '#tests/helpers/office.ts';
 import { playerForm } from '#tests/helpers/registrations.ts';
 import {
   again,
@@ -46,9 +47,10 @@ const shown = await oldFamily();
 const typed = await oldFamily();
 const left = await oldFamily();
 const granted = await oldFamily();
+const quits = await oldFamily();
 await archivePlayers();
 await publish(TO);
-await invite([known.email, away.email, passedOn.email, shown.email, typed.email]);
+await invite([known, away, passedOn, shown, typed, quits].map(({ email }) => email));
 
 describe('registering again by the link', () => {
   test('keeps the player with all that is known of them, but what was typed anew', async () => {
@@ -107,6 +109,27 @@ describe('registering again by the link', () => {
       teamName: 'U15',
     });
     expect(await standingOf(known.email)).toBe('waiting');
+  });
+
+  test('sent again after the player quit this season, it still says which season they came from', async () => {
+    const { email } = quits;
+    const zoe = (await playersOf(email)).find(({ firstName }) => firstName === 'Zoë');
+    if (!zoe) throw new Error('The family has Zoë.');
+    const now = async () => (await profiles().doc(zoe.id).get()).data();
+    const code = await codeOf(email);
+    await register(await again(email, code));
+    const seen = (await now())?.updatedAt;
+    expect(await send(stopPlayingEndpoint.path, { id: zoe.id, seen })).toMatchObject({
+      body: { player: { pastSeason: TO } },
+    });
+    const second = await again(email, code, { city: 'Naples' });
+    const { error } = await register(second, 409);
+    await register({ ...second, confirmed: error?.message });
+    expect(await now()).toMatchObject({
+      registrationId: second.idempotencyKey,
+      pastSeason: null,
+      returnedFrom: { seasonName: FROM, registrationId: zoe.registrationId },
+    });
   });
 
   test('with the photo box left unchecked withdraws the consent, and says so', async () => {

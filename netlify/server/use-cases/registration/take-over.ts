@@ -99,7 +99,8 @@ export function takenFrom(
   const returned = back.map(({ profile, note }) => {
     return [profile.id, { profile, said: undefined, ...noted(profile.id, note) }] as const;
   });
-  return new Map([...kept, ...returned]);
+  // Who quit this season is in both: what the replaced registration said of them counts.
+  return new Map([...returned, ...kept]);
 }
 
 /** Corrections of an earlier season do not count against what is typed now. */

@@ -1,3 +1,4 @@
+import type { Query } from '@google-cloud/firestore';
 import type { Overview } from '#contracts/overview/dashboard.ts';
 import type { Clock } from '#domain/registration/office-decision.ts';
 import type { SeasonChange } from '#domain/seasons/season-change.ts';
@@ -9,21 +10,27 @@ import { readLeftSince } from './season-registrations.ts';
 
 /**
  * How far the change of seasons has come; null while none is under way. Players are counted, and not read, but
- * those whose form was left at the payment page: they are not back.
+ * those whose form was left at the payment page: they are not back. Nor are those who came back by the link while
+ * that season went on, and left with it.
  */
 export async function readSeasonProgress(clock: Clock): Promise<Overview['season']> {
   const change = await readOpenSeason();
   if (!change) return null;
   const { from } = change;
-  const count = async (field: string) =>
-    (await profiles().where(field, '==', from).count().get()).data().count;
-  const [past, returned, left] = await Promise.all([
-    count('pastSeason'),
-    count('returnedFrom.seasonName'),
+  const past = profiles().where('pastSeason', '==', from);
+  const [pastCount, returned, both, left] = await Promise.all([
+    count(past),
+    count(profiles().where(RETURNED, '==', from)),
+    count(past.where(RETURNED, '==', from)),
     countLeft(change, clock),
   ]);
-  return { from, back: returned - left, players: past + returned };
+  const back = returned - both;
+  return { from, back: back - left, players: pastCount + back };
 }
+
+const RETURNED = 'returnedFrom.seasonName';
+
+const count = async (query: Query) => (await query.count().get()).data().count;
 
 async function countLeft({ from, createdAt }: SeasonChange, clock: Clock): Promise<number> {
   const ids = (await readLeftSince(createdAt, clock)).map(({ id }) => id);
