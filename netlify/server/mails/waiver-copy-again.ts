@@ -6,8 +6,8 @@ import type { MailDraft } from './compose.ts';
 import { type RegistrationMailContext, waiverCopy } from './registration-mails.ts';
 
 /**
- * To the guardian: what was signed once more, to the address of today. Who reads it may not be who signed, and may
- * have paid long ago.
+ * To the guardian: what was signed, as the office emails it, to the address of today. Who reads it may not be who
+ * signed, and may have paid long ago.
  */
 export function waiverCopyAgain(context: RegistrationMailContext): MailDraft {
   const { players } = context.registration;

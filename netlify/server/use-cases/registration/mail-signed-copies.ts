@@ -9,7 +9,6 @@ import { readSettings } from '../../gateways/content.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { auditLog, outbox, registrations, waiverSignatures } from '../../gateways/records.ts';
 import { composeMail, type WrittenMail, writtenIn } from '../../mails/compose.ts';
-import { waiverCopy } from '../../mails/registration-mails.ts';
 import { waiverCopyAgain } from '../../mails/waiver-copy-again.ts';
 import { familyIdOf } from '../families/family-record.ts';
 import { readerLanguage } from '../languages/reader-language.ts';
@@ -19,8 +18,8 @@ import { readRecord } from '../records/office-record.ts';
 
 /**
  * Emails the guardian all that was signed with a registration again, to the address that it has by now: once a
- * day. Where the first email waits, that one goes: the guardian gets no two. A canceled registration may have been
- * canceled because its address is a stranger's.
+ * day. Where the first email waits, that one goes, with these words: the guardian gets no two. A canceled
+ * registration may have been canceled because its address is a stranger's.
  * @throws AppError not_found, conflict where it is canceled or was emailed again today
  */
 export async function mailSignedCopies(
@@ -37,17 +36,15 @@ export async function mailSignedCopies(
   const { payer, cancelled } = registration;
   if (cancelled) throw new AppError('conflict', messages.signedOfCancelled);
   const context = { registration, settings, officeEmail: env().OFFICE_EMAIL };
-  const language = await readerLanguage(payer);
-  const first = writtenIn(language, () => waiverCopy(context));
-  const copy = writtenIn(language, () => waiverCopyAgain(context));
-  const today = dayOf(now, settings.timeZone);
-  const again = `${first.id}-${familyIdOf(payer.email)}-${today}`;
+  const written = writtenIn(await readerLanguage(payer), () => waiverCopyAgain(context));
   // Whoever presses the button answers for where it goes.
-  const limit = 'none';
-  const entry = auditEntry(actor, 'signedCopy.mailed', first.about, now, {}, { to: payer.email });
+  const copy: WrittenMail = { ...written, limit: 'none' };
+  const today = dayOf(now, settings.timeZone);
+  const again = `${copy.id}-${familyIdOf(payer.email)}-${today}`;
+  const entry = auditEntry(actor, 'signedCopy.mailed', copy.about, now, {}, { to: payer.email });
   const isNew = await firestore().runTransaction(async (transaction) => {
-    const writeFirst = await findWaiting(transaction, { ...first, limit }, now);
-    const draft: WrittenMail = { ...copy, id: again, limit };
+    const writeFirst = await findWaiting(transaction, copy, now);
+    const draft = { ...copy, id: again };
     if (!writeFirst && (await addMailsOnce(transaction, [draft], now)) === 0) return false;
     writeFirst?.();
     transaction.create(auditLog().doc(entry.id), entry);
@@ -57,7 +54,7 @@ export async function mailSignedCopies(
   return { to: payer.email };
 }
 
-/** Writes the first email anew where it has not gone; nothing to write where it goes this moment. */
+/** Writes it in place of the first email where that has not gone; nothing to write where it goes this moment. */
 async function findWaiting(
   transaction: Transaction,
   draft: WrittenMail,

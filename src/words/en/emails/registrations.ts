@@ -23,7 +23,7 @@ export const messages = {
   documents: (players: string, program: string) =>
     `here are the documents you signed for ${players} at ${program}. Please keep them.`,
   documentsAgain: (players: string, program: string) =>
-    `here is another copy of the documents that were signed for ${players} at ${program}. Please keep it.`,
+    `here is a copy of the documents that were signed for ${players} at ${program}. Please keep it.`,
   notReceipt:
     'This is not a receipt. We will send one in a separate email for each card payment. Your registration is complete after the first one.',
   notYours: 'Didn’t sign this? Is something wrong? Just reply to this email.',

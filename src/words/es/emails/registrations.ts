@@ -25,7 +25,7 @@ export const messages: Translation<typeof english> = {
   documents: (players, program) =>
     `estos son los documentos que firmó por ${players} en ${program}. Guárdelos.`,
   documentsAgain: (players, program) =>
-    `esta es otra copia de los documentos que se firmaron para ${players} en ${program}. Guárdela.`,
+    `esta es una copia de los documentos que se firmaron para ${players} en ${program}. Guárdela.`,
   notReceipt:
     'Este no es un recibo. Le enviaremos uno en otro correo por cada pago con tarjeta. Su inscripción está completa después del primero.',
   notYours: '¿Usted no firmó esto? ¿Algo está mal? Responda a este correo.',
