@@ -102,7 +102,8 @@ test('a dispute stands in To Do Today until it is answered', async () => {
   expect(await disputedOf(registration.id)).toEqual([]);
 });
 
-test('a dispute of a refunded gift is told, stands in To Do Today, and leaves it by night', async () => {
+/** A gift that was refunded in full, and that the bank takes a second time. */
+async function refundAndDispute() {
   const gift = await storeDonation({ totalCents: 5000 });
   await control.pay(await openPayment('donation', gift), 'succeeds');
   await settleEvents();
@@ -110,17 +111,53 @@ test('a dispute of a refunded gift is told, stands in To Do Today, and leaves it
   await stripe().refunds.create({ payment_intent: intentId });
   await settleEvents();
   await control.disputeCharge(intentId);
+  return { gift, intentId };
+}
+
+async function mailOf(recordId: string, what: string) {
+  const mails = await mailsAbout(`donations/${recordId}`);
+  return mails.find(({ id }) => id.includes(`-${what}-`));
+}
+
+test('a dispute of a refunded gift is told, stands in To Do Today, and leaves it by night', async () => {
+  const { gift, intentId } = await refundAndDispute();
   await settleEvents();
   expect(await entriesOf(gift.id)).toMatchObject([{ status: 'refunded' }]);
   expect(await disputedOf(gift.id)).toMatchObject([{ cents: 5000 }]);
-  const mails = await mailsAbout(`donations/${gift.id}`);
-  const { text } = mails.find(({ id }) => /-disputed-/.test(id)) ?? {};
+  const { text } = (await mailOf(gift.id, 'disputed')) ?? {};
   expect(text).toContain('we may lose up to $50.00');
   expect(text).toContain('We refunded all of this payment');
   await control.answerDispute(intentId);
   await takeEvents();
   await runNightly(addDays(new Date(), 1));
   expect(await disputedOf(gift.id)).toEqual([]);
+});
+
+test('what the bank takes of a refunded gift is told, also where no event tells of its end', async () => {
+  const { gift, intentId } = await refundAndDispute();
+  await control.answerDispute(intentId);
+  await settleEvents();
+  await control.closeDispute(intentId, 'lost');
+  await takeEvents();
+  await runNightly(addDays(new Date(), 60), () => () => true);
+  const mail = await mailOf(gift.id, 'dispute-lost');
+  expect(mail?.to).toBe(OFFICE_EMAIL);
+  expect(mail?.subject).toMatch(/took \$50\.00 back, although we had refunded it$/);
+  expect(mail?.text).not.toContain('$0.00');
+  expect(await paymentOf('donation', gift.id)).toMatchObject({
+    paidCents: 5000,
+    status: 'refunded',
+  });
+});
+
+test('a dispute of a refunded gift that was won is told', async () => {
+  const { gift, intentId } = await refundAndDispute();
+  await settleEvents();
+  await control.closeDispute(intentId, 'won');
+  await settleEvents();
+  const { subject } = (await mailOf(gift.id, 'dispute-won')) ?? {};
+  expect(subject).toContain('only our refund went back');
+  expect(await mailOf(gift.id, 'dispute-lost')).toBeUndefined();
 });
 
 test('a disputed installment leads to its payment at Stripe, not to its invoice', async () => {

@@ -56,6 +56,7 @@ export async function intentCharge(intent: Stripe.PaymentIntent): Promise<Charge
     refundedCents: charge.amount_refunded,
     refunds,
     disputed: disputes.disputed,
+    isInquiry: disputes.isInquiry,
     answerBy: disputes.answerBy,
     lost: disputes.lost,
     feeCents: fee === null ? null : fee + disputes.feeCents,
@@ -113,12 +114,13 @@ function feeOf({ balance_transaction }: Stripe.Charge): Cents | null {
   return typeof balance_transaction === 'object' ? (balance_transaction?.fee ?? null) : null;
 }
 
-interface Disputes extends Pick<ChargeFacts, 'disputed' | 'answerBy' | 'lost'> {
+interface Disputes extends Pick<ChargeFacts, 'disputed' | 'isInquiry' | 'answerBy' | 'lost'> {
   /** Of those that were not lost. */
   feeCents: Cents;
 }
 const UNDISPUTED: Disputes = { disputed: false, lost: null, feeCents: 0 };
-/** With 'warning' the bank only asks, and has taken nothing yet. */
+/** The bank only asks, and has taken nothing yet. */
+const INQUIRIES = ['warning_needs_response', 'warning_under_review'];
 const AWAITS_ANSWER = ['needs_response', 'warning_needs_response'];
 const OVER = ['won', 'lost', 'warning_closed', 'prevented'];
 
@@ -126,13 +128,15 @@ const OVER = ['won', 'lost', 'warning_closed', 'prevented'];
 async function readDisputes(paymentIntentId: string): Promise<Disputes> {
   const { data } = await stripe().disputes.list({ payment_intent: paymentIntentId });
   const lost = data.filter(({ status }) => status === 'lost');
+  const open = data.filter(({ status }) => !OVER.includes(status));
   const at = Math.min(...lost.map(({ created }) => created));
   // Some banks take no answer: of those there is no day.
   const days = data
     .filter(({ status }) => AWAITS_ANSWER.includes(status))
     .flatMap(({ evidence_details: { due_by } }) => due_by || []);
   return {
-    disputed: data.some(({ status }) => !OVER.includes(status)),
+    disputed: open.length > 0,
+    isInquiry: open.every(({ status }) => INQUIRIES.includes(status)),
     answerBy: days.length > 0 ? isoOf(Math.min(...days)) : undefined,
     // The bank takes the money when the dispute begins; losing it means that it stays there.
     lost:

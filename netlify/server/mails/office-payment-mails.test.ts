@@ -19,10 +19,15 @@ const payment = (change: Partial<Payment> = {}): Payment => ({
 const lost = handEntry({ id: 'lost', status: 'reversal', amountCents: -5000, reverses: 'pi_1' });
 
 /** The subject of the office's email after a dispute of $50.00 was lost. */
-function subjectOf(record: Partial<PaidRecord>, after: Payment, paidElsewhereCents?: number) {
+function subjectOf(
+  record: Partial<PaidRecord>,
+  after: Payment,
+  paidElsewhereCents?: number,
+  entry = lost,
+) {
   const books = { payment: after, entries: [], paidElsewhereCents };
   const about = { ...context, now: NOW, record: { ...bill, ...record }, books };
-  return mailToOffice(about, { what: 'dispute-lost', entry: lost })?.subject;
+  return mailToOffice(about, { what: 'dispute-lost', entry })?.subject;
 }
 
 const unpaid = payment({ status: 'payment_failed' });
@@ -46,4 +51,12 @@ test.each<[string, Partial<PaidRecord>, Payment, number?]>([
   ['ended by the office', {}, payment({ endedByOffice: true })],
 ])('what the bank took back is owed by nobody: %s', (_, record, after, elsewhere) => {
   expect(subjectOf(record, after, elsewhere)).toMatch(/took \$50\.00 back$/);
+});
+
+test('what the bank took a second time, after a refund of a part of a bill, is not owed again', () => {
+  const twice = { ...lost, amountCents: 0, takenCents: 2000 };
+  const left = payment({ paidCents: 2000, refundedCents: 2000 });
+  expect(subjectOf({}, left, undefined, twice)).toMatch(
+    /took \$20\.00 back, although we had refunded it$/,
+  );
 });

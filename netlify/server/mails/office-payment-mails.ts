@@ -31,12 +31,16 @@ export function mailToOffice(context: PaymentMailContext, outcome: Outcome): Mai
     about: record.path,
     blocks: [
       messages.opening(label, who, headline),
-      ...('entry' in outcome ? [receiptTable(context, outcome.entry)] : []),
+      ...('entry' in outcome ? [receiptTable(context, toldEntry(outcome.entry))] : []),
       ...(outcome.what === 'disputed' ? howToAnswer(context, outcome.entry) : []),
       ...(isChargedOn(context.books.payment, outcome) ? [messages.chargedAgain] : []),
     ],
   };
 }
+
+/** What the bank took a second time is in no sum, but it is what went. */
+const toldEntry = (entry: LedgerEntry): LedgerEntry =>
+  entry.takenCents === undefined ? entry : { ...entry, amountCents: -entry.takenCents };
 
 /** What is at stake in a dispute, and what the office does about it. */
 function howToAnswer(
@@ -77,7 +81,7 @@ function officeHeadline(context: PaymentMailContext, outcome: Outcome): string |
     case 'disputed':
       return messages.disputed;
     case 'dispute-won':
-      return messages.disputeWon;
+      return isAllBack(outcome.entry) ? messages.disputeWonRefunded : messages.disputeWon;
     case 'dispute-lost':
       return lossHeadline(context, outcome.entry);
     case 'reversed':
@@ -91,7 +95,11 @@ function officeHeadline(context: PaymentMailContext, outcome: Outcome): string |
   }
 }
 
-function lossHeadline(context: PaymentMailContext, { amountCents }: LedgerEntry): string {
+function lossHeadline(
+  context: PaymentMailContext,
+  { amountCents, takenCents }: LedgerEntry,
+): string {
+  if (takenCents !== undefined) return messages.disputeLostRefunded(formatCents(takenCents));
   const words = isOwedAgain(context) ? messages.disputeLostAndOwed : messages.disputeLost;
   return words(formatCents(-amountCents));
 }

@@ -165,6 +165,23 @@ describe('a lost dispute', () => {
     });
   });
 
+  test('of what was refunded in full is noted on the entry, and the loss says what the bank took', () => {
+    const refunded = { ...charge, refundedCents: 2500 };
+    const book = (change: Partial<ChargeFacts>) =>
+      bookCharge(undefined, { ...refunded, ...change }, subject, now);
+    expect(book({}).dispute).toBeUndefined();
+    expect(book({ disputed: true })).toMatchObject({ status: 'refunded', dispute: 'taken' });
+    expect(book({ disputed: true, isInquiry: true }).dispute).toBe('asked');
+    const both = book({ lost });
+    expect(both).toMatchObject({ status: 'refunded', dispute: 'lost' });
+    expect(entry.dispute).toBeUndefined();
+    const loss = bookLoss(undefined, both, { ...refunded, lost }, now);
+    expect(loss).toMatchObject({ amountCents: 0, takenCents: 2500, reverses: 'in_1' });
+    expect(loss?.dispute).toBeUndefined();
+    expect(bookLoss(loss, both, { ...refunded, lost }, later)).toBe(loss);
+    expect(bookLoss(loss, both, refunded, later)?.takenCents).toBeUndefined();
+  });
+
   test('takes back what had not been refunded, and nothing once the bank thinks again', () => {
     const refunded = { ...charge, refundedCents: 500, lost };
     const loss = bookLoss(undefined, entry, refunded, now);

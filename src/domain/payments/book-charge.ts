@@ -35,14 +35,17 @@ export function bookCharge(
   now: Date,
 ): LedgerEntry {
   const { answerBy } = charge;
+  const status = entryStatus(charge);
+  const dispute = status === 'refunded' ? disputeOf(charge) : undefined;
   return keepUnchanged(
     before,
     {
       ...subject,
       ...(before && { name: before.name, email: before.email }),
       id: charge.id,
-      status: entryStatus(charge),
+      status,
       ...(answerBy !== undefined && { answerBy }),
+      ...(dispute && { dispute }),
       amountCents: charge.amountCents,
       refundedCents: charge.refundedCents,
       ...(charge.refunds.length > 0 && { refunds: [...charge.refunds] }),
@@ -67,6 +70,12 @@ function entryStatus(charge: ChargeFacts): LedgerEntry['status'] {
   return charge.refundedCents > 0 ? 'partially_refunded' : 'paid';
 }
 
+function disputeOf({ lost, disputed, isInquiry }: ChargeFacts): LedgerEntry['dispute'] {
+  if (lost) return 'lost';
+  if (!disputed) return undefined;
+  return isInquiry ? 'asked' : 'taken';
+}
+
 /**
  * The entry that takes a charge out of the books whose dispute was lost; undefined where none was.
  * Should a bank decide otherwise later, it stays as an entry of nothing.
@@ -80,17 +89,18 @@ export function bookLoss(
 ): LedgerEntry | undefined {
   if (!lost) {
     if (!before) return undefined;
-    const { reverses: _, ...nothing } = before;
+    const { reverses: _, takenCents: __, ...nothing } = before;
     return keepUnchanged(before, { ...nothing, amountCents: 0, feeCents: 0, paidAt: null }, now);
   }
-  const taken = Math.min(lost.cents, amountCents - refundedCents);
-  const { refunds: _, payoutId: __, answerBy: ___, ...charged } = entry;
+  const back = Math.min(lost.cents, amountCents - refundedCents);
+  const { refunds: _, payoutId: __, answerBy: ___, dispute: ____, ...charged } = entry;
   const reversal: LedgerEntry = {
     ...charged,
     ...payoutOf(before),
     id: `lost-${entry.id}`,
     status: 'reversal',
-    amountCents: -taken,
+    amountCents: 0 - back,
+    ...(back === 0 && { takenCents: lost.cents }),
     refundedCents: 0,
     feeCents: lost.feeCents,
     reverses: entry.id,

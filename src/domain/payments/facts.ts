@@ -35,6 +35,8 @@ export interface ChargeFacts {
   feeCents: Cents | null;
   /** A dispute is open: nothing is decided. */
   disputed: boolean;
+  /** Of an open one: the bank only asks, and has taken nothing. */
+  isInquiry?: boolean | undefined;
   /** Until when the bank takes an answer to it; not there where it waits for none. UTC ISO instant. */
   answerBy?: string | undefined;
   /** What the payer's bank has taken back by disputes that were lost. */

@@ -62,7 +62,12 @@ export const LedgerEntrySchema = z.object({
    * it was sent.
    */
   answerBy: z.optional(z.iso.datetime()),
-  /** Less than zero for a reversal, never for anything else. */
+  /**
+   * Where a dispute stands of what was refunded in full, as its status does not say so: the bank only asks, it has
+   * taken the money a second time, or it keeps that. Not there where it gave it back.
+   */
+  dispute: z.optional(z.enum(['asked', 'taken', 'lost'])),
+  /** Never more than zero for a reversal, never less for anything else. */
   amountCents: z.int(),
   /** All that was refunded. */
   refundedCents: CentsSchema,
@@ -87,6 +92,8 @@ export const LedgerEntrySchema = z.object({
   stripeCheckoutSessionId: z.optional(z.nullable(z.string())),
   /** Of a reversal: the id of the entry it takes back. */
   reverses: z.optional(z.string()),
+  /** Of a lost dispute of what was refunded in full: what the bank took a second time; no sum counts it. */
+  takenCents: z.optional(CentsSchema),
   /** Of a reversal: why, in the office's words. */
   reason: z.optional(z.string()),
   /** Of a reversal: that money did not go, the entry was wrong, and the right one stands beside it or elsewhere. */

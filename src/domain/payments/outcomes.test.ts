@@ -31,6 +31,23 @@ const asked = (answerBy = '2026-12-05T23:59:59.000Z'): LedgerEntry => ({
   status: 'disputed',
   answerBy,
 });
+/** Refunded in full; the status says nothing of a dispute. */
+const sentBack = (dispute?: LedgerEntry['dispute']): LedgerEntry => ({
+  ...paid,
+  status: 'refunded',
+  refundedCents: 2500,
+  ...(dispute && { dispute }),
+});
+/** What a bank takes a second time, and what stays of it where the bank thinks again. */
+const lost: LedgerEntry = {
+  ...paid,
+  id: 'lost-pi_1',
+  status: 'reversal',
+  amountCents: 0,
+  takenCents: 2500,
+  reverses: 'pi_1',
+};
+const { reverses: _, takenCents: __, ...nothingLost } = lost;
 /** A charge of the plan, by bank. */
 const ofPlan = (status: 'processing' | 'paid'): LedgerEntry => ({
   ...paid,
@@ -81,17 +98,46 @@ test.each([
   ],
   [
     'a dispute of what was refunded in full',
-    once({ ...paid, status: 'refunded', refundedCents: 2500 }),
-    once({ ...asked(), status: 'refunded', refundedCents: 2500 }),
+    once(sentBack()),
+    once({ ...asked(), ...sentBack('taken') }),
     ['disputed'],
   ],
-  ['a dispute that was won', once({ ...paid, status: 'disputed' }), once(paid), ['dispute-won']],
+  ['one that takes no answer', once(sentBack()), once(sentBack('taken')), ['disputed']],
   [
-    'an inquiry that the office answers by a refund',
+    'its answer',
+    once({ ...asked(), ...sentBack('taken') }),
+    once({ ...sentBack('taken'), updatedAt: 'later' }),
+    [],
+  ],
+  ['its end, won', once(sentBack('taken')), once(sentBack()), ['dispute-won']],
+  ['its end, lost', once(sentBack('taken')), once(sentBack('lost'), lost), ['dispute-lost']],
+  [
+    'the same loss again',
+    once(sentBack('lost'), lost),
+    once(sentBack('lost'), { ...lost, updatedAt: 'later' }),
+    [],
+  ],
+  [
+    'a bank that thinks again after the loss',
+    once(sentBack('lost'), lost),
+    once(sentBack(), nothingLost),
+    ['dispute-won'],
+  ],
+  [
+    'a loss that was none for a while',
+    once(sentBack(), nothingLost),
+    once(sentBack('lost'), lost),
+    ['dispute-lost'],
+  ],
+  [
+    'an inquiry of which the refund is heard first',
     once(asked()),
-    once({ ...paid, status: 'refunded', refundedCents: 2500 }),
+    once(sentBack('asked')),
     ['refunded'],
   ],
+  ['the end of such an inquiry', once(sentBack('asked')), once(sentBack()), []],
+  ['a dispute that was won', once({ ...paid, status: 'disputed' }), once(paid), ['dispute-won']],
+  ['an inquiry that the office answers by a refund', once(asked()), once(sentBack()), ['refunded']],
   [
     'a dispute that is over since a part was refunded',
     once(asked()),

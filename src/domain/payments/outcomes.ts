@@ -46,9 +46,9 @@ export function listOutcomes(before: Books, after: Books): Outcome[] {
 
 function entryOutcomes(before: LedgerEntry | undefined, entry: LedgerEntry): Outcome[] {
   if (entry.status === 'reversal') {
-    if (before?.amountCents === entry.amountCents) return [];
-    const isLoss = entry.stripePaymentIntentId !== null;
-    if (isLoss) return entry.amountCents < 0 ? [{ what: 'dispute-lost', entry }] : [];
+    if (entry.stripePaymentIntentId !== null) {
+      return isLost(entry) && !isSameLoss(before, entry) ? [{ what: 'dispute-lost', entry }] : [];
+    }
     return before ? [] : [{ what: 'reversed', entry }];
   }
   const outcomes: Outcome[] = [];
@@ -57,16 +57,11 @@ function entryOutcomes(before: LedgerEntry | undefined, entry: LedgerEntry): Out
   if (isAsked(before, entry)) outcomes.push({ what: 'disputed', entry });
   if (before?.status !== entry.status) {
     if (entry.status === 'failed') outcomes.push({ what: 'failed', entry });
-    // The money that a refund ended the dispute with has not been kept.
-    if (
-      before &&
-      isDisputed(before) &&
-      !isDisputed(entry) &&
-      entry.refundedCents === refundedBefore
-    ) {
-      outcomes.push({ what: 'dispute-won', entry });
-    }
   }
+  // The money that a refund ended the dispute with has not been kept.
+  const isWon = before && mayBeWon(before) && !mayBeWon(entry);
+  if (isWon && entry.refundedCents === refundedBefore)
+    outcomes.push({ what: 'dispute-won', entry });
   const cents = Math.abs(entry.refundedCents - refundedBefore);
   if (entry.refundedCents > refundedBefore) outcomes.push({ what: 'refunded', entry, cents });
   if (entry.refundedCents < refundedBefore) outcomes.push({ what: 'refund-failed', entry, cents });
@@ -77,12 +72,25 @@ function entryOutcomes(before: LedgerEntry | undefined, entry: LedgerEntry): Out
  * Whether a dispute is news, or the bank asks the office anew: where it only asked first, and then takes the money, it
  * gives another day to answer by.
  */
-function isAsked(before: LedgerEntry | undefined, { status, answerBy }: LedgerEntry): boolean {
+function isAsked(before: LedgerEntry | undefined, entry: LedgerEntry): boolean {
+  const { answerBy } = entry;
   if (answerBy !== undefined && answerBy !== before?.answerBy) return true;
-  return status === 'disputed' && before?.status !== 'disputed';
+  return isOpen(entry) && !(before && isOpen(before));
 }
 
-const isDisputed = ({ status }: LedgerEntry) => status === 'disputed' || status === 'dispute_lost';
+/** Whether the bank has not decided. */
+const isOpen = ({ status, dispute }: LedgerEntry) =>
+  status === 'disputed' || dispute === 'asked' || dispute === 'taken';
+
+/** Whether the bank may give back what it took, or is about to take. Of a refunded one, asking takes nothing. */
+const mayBeWon = ({ status, dispute }: LedgerEntry) =>
+  status === 'disputed' || status === 'dispute_lost' || dispute === 'taken' || dispute === 'lost';
+
+/** Whether the bank keeps what it took: should it think again, the loss stays as an entry of nothing. */
+const isLost = ({ reverses }: LedgerEntry) => reverses !== undefined;
+
+const isSameLoss = (before: LedgerEntry | undefined, { amountCents }: LedgerEntry) =>
+  before !== undefined && isLost(before) && before.amountCents === amountCents;
 
 function planOutcomes(books: Books, { payment, entries }: Books): Outcome[] {
   const before = books.payment;

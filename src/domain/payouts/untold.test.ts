@@ -32,6 +32,7 @@ describe('what Stripe’s balance says and the entry does not', () => {
     ['one that the bank sent back', [refund, { ...refund, amountCents: 500 }], entry('paid')],
     ['a dispute that is noted', [dispute], entry('disputed')],
     ['one that was lost', [dispute], entry('dispute_lost')],
+    ['one of what was refunded before', [dispute], entry('refunded', { refunds, dispute: 'lost' })],
     ['one that was won', [dispute, { ...dispute, amountCents: 500 }], entry('paid')],
     ['a debit that failed', [{ ...refund, type: 'payment_failure_refund' }], entry('failed')],
     ['a payment of which there is no entry', [{ ...refund, entryId: null }], entry('paid')],

@@ -6,7 +6,7 @@ type Line = Pick<
   PayoutLine,
   'kind' | 'type' | 'amountCents' | 'sourceId' | 'paymentIntentId' | 'entryId'
 >;
-type Entry = Pick<LedgerEntry, 'status' | 'refunds'>;
+type Entry = Pick<LedgerEntry, 'status' | 'refunds' | 'dispute'>;
 
 /** A bank's debit that failed is no refund, though Stripe's balance has it among them. */
 const FAILED_DEBIT = 'payment_failure_refund';
@@ -29,7 +29,7 @@ export function untoldBy(
     .filter(({ kind, type, sourceId, entryId }) => {
       const entry = entries.get(entryId ?? '');
       if (!entry || type === FAILED_DEBIT || (standing.get(sourceId ?? '') ?? 0) >= 0) return false;
-      if (kind === 'dispute') return !KNOWS_OF_DISPUTE.includes(entry.status);
+      if (kind === 'dispute') return !entry.dispute && !KNOWS_OF_DISPUTE.includes(entry.status);
       return !entry.refunds?.some(({ id }) => id === sourceId);
     })
     .map(({ paymentIntentId }) => paymentIntentId);

@@ -25,8 +25,8 @@ export async function readUndecided(now: Date): Promise<(string | null)[]> {
   const fields = Object.keys(UndecidedSchema.shape);
   const open = ledger().where('status', 'in', ['processing', 'disputed']);
   // A payment that was refunded in full stays so while it is disputed.
-  const asked = ledger().where('answerBy', '>', now.toISOString());
-  const found = await Promise.all([open, asked].map((some) => some.select(...fields).get()));
+  const refunded = ledger().where('dispute', 'in', ['asked', 'taken']);
+  const found = await Promise.all([open, refunded].map((some) => some.select(...fields).get()));
   const docs = found.flatMap((page) => page.docs);
   const due = subDays(now, BANK_DAYS).toISOString();
   return readableParts(docs, UndecidedSchema)

@@ -22,9 +22,12 @@ export const messages = {
     link: 'See the payment at Stripe',
   },
   disputeWon: 'we won the dispute and keep the money',
+  disputeWonRefunded: 'we won the dispute: only our refund went back',
   disputeLost: (amount: string) => `we lost the dispute: the bank took ${amount} back`,
   disputeLostAndOwed: (amount: string) =>
     `we lost the dispute: the bank took ${amount} back, and it is owed again`,
+  disputeLostRefunded: (amount: string) =>
+    `we lost the dispute: the bank took ${amount} back, although we had refunded it`,
   chargedAgain:
     'Stripe goes on with the plan, so the card will be charged again. To stop that, cancel the subscription at Stripe.',
   reversed: (amount: string, reason: string) =>
