@@ -193,23 +193,6 @@ describe('a sponsor that the office adds', () => {
     expect(await change({ contactPerson: 'Someone Else' })).toBeUndefined();
   });
 
-  test.each([
-    ['monthly', 'one-time', null],
-    ['monthly', 'annual', null],
-    ['monthly', 'quarterly', null],
-    ['one-time', 'monthly', null],
-    ['monthly', 'one-time', '2098-12-15'],
-  ] as const)(
-    'corrected from %s to %s, is due as the new plan or the office says (%s)',
-    async (from, to, own) => {
-      const { id, updatedAt: seen, dueDate } = await add({ paymentFrequency: from, dueDate: own });
-      const bill = { ...form, dueDate, paymentFrequency: to };
-      expect((await send(updateSponsorEndpoint.path, { id, seen, bill })).status).toBe(200);
-      const { plan } = (await sponsorships().doc(id).get()).data()?.payment ?? {};
-      expect((await detail(id)).bill.dueDate).toBe(own ?? plan?.lastOn ?? null);
-    },
-  );
-
   test('is not canceled while Stripe collects it, and is once the plan is stopped there', async () => {
     const { id, updatedAt: seen } = await add();
     const cancel = () =>

@@ -7,6 +7,7 @@ import { newPayment, type Payment } from '#domain/payments/payment.ts';
 import { type InstallmentCounts, planPayment } from '#domain/payments/plan-payment.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
 import { CUSTOM_LEVEL } from './level-name.ts';
+import { inTime } from './sponsor-bill.ts';
 import type { Sponsorship } from './sponsorship.ts';
 
 interface OfficeContext {
@@ -96,16 +97,22 @@ export function changeOfficeSponsorship(
 }
 
 /**
- * When the bill is due after the office changed it: with the last payment of the plan that it has now, unless the
- * office has entered a day of its own.
+ * When the bill is due after the office changed it. Of installments that is the day of the last one, unless another
+ * day is entered with the change. Where there are none any more, a check has its days from today, unless the office
+ * had given the bill a day of its own.
  */
 export function dueAfterChange(
-  { dueDate }: SponsorBillForm,
-  before: Payment | null,
+  form: SponsorBillForm,
+  before: { dueDate: Day | null; payment: Payment | null },
   after: Payment | null,
+  today: Day,
 ): Day | null {
-  const isOfPlan = dueDate === (before?.plan?.lastOn ?? null);
-  return isOfPlan ? (after?.plan?.lastOn ?? null) : dueDate;
+  const { dueDate } = form;
+  const was = before.payment?.plan?.lastOn ?? null;
+  const is = after?.plan?.lastOn ?? null;
+  if (was === is) return dueDate;
+  const isOwn = dueDate !== before.dueDate || (was !== null && dueDate !== was);
+  return isOwn ? (dueDate ?? is) : (is ?? inTime(today));
 }
 
 /**

@@ -65,7 +65,12 @@ export async function updateSponsor(
         if (expired) await mustBeExpired(transaction, subject, expired);
         const current = sponsorship?.payment ?? null;
         const changedTo = sponsorship && changeOfficeSponsorship(sponsorship, form, context);
-        const dueDate = dueAfterChange(form, current, changedTo?.payment ?? null);
+        const dueDate = dueAfterChange(
+          form,
+          { dueDate: before.dueDate, payment: current },
+          changedTo?.payment ?? null,
+          context.today,
+        );
         const terms = { ...form, dueDate };
         const paymentStatus = statusWithDueDate(before, terms, current, context.today);
         const dated = { ...changed, dueDate, paymentStatus };
