@@ -21,3 +21,6 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export function findRecordNumber(id: string): string | undefined {
   return UUID.test(id) ? recordNumberOf(id) : undefined;
 }
+
+/** What a record is called that somebody may have made by hand. */
+export const numberOrId = (id: string): string => findRecordNumber(id) ?? id;

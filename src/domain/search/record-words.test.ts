@@ -28,14 +28,14 @@ test.each<[keyof typeof RECORD_WORDS, object, string[]]>([
   [
     'sponsorBills',
     {
-      id: 'b1',
+      id: 'by-hand',
       sponsorName: 'Bay Bank',
       sponsorEmail: 'bay@example.org',
       contactPerson: 'Lou Park',
       sponsorshipLevel: 'gold',
       invoiceNumber: 'INV-8',
     },
-    ['Bay Bank', 'bay@example.org', 'Lou Park', 'gold', 'INV-8'],
+    ['Bay Bank', 'bay@example.org', 'Lou Park', 'gold', 'INV-8', 'by-hand'],
   ],
   [
     'payments',

@@ -11,7 +11,7 @@ import type { NightlyRun } from '#domain/nightly/nightly-run.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import type { Payer } from '#domain/payments/payment.ts';
-import { findRecordNumber, recordNumberOf } from '#domain/payments/record-number.ts';
+import { findRecordNumber, numberOrId } from '#domain/payments/record-number.ts';
 import type { UnmatchedMoney } from '#domain/payments/unmatched-money.ts';
 import type { Payout } from '#domain/payouts/payout.ts';
 import type { PayoutLine } from '#domain/payouts/payout-line.ts';
@@ -92,7 +92,7 @@ export const RECORD_WORDS = {
     bill.contactPerson,
     bill.sponsorshipLevel,
     bill.invoiceNumber,
-    recordNumberOf(bill.id),
+    numberOrId(bill.id),
   ],
   sponsorships: ({ number, payer, businessName }: Sponsorship): Words => [
     number,

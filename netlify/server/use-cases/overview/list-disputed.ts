@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Overview } from '#contracts/overview/dashboard.ts';
 import { atStakeCents } from '#domain/payments/at-stake.ts';
 import { LedgerEntrySchema } from '#domain/payments/ledger-entry.ts';
-import { findRecordNumber } from '#domain/payments/record-number.ts';
+import { numberOrId } from '#domain/payments/record-number.ts';
 import { readableParts } from '../../gateways/firestore.ts';
 import { ledger } from '../../gateways/records.ts';
 
@@ -31,7 +31,7 @@ export async function listDisputed(now: Date): Promise<Overview['disputed']> {
     .get();
   return readableParts(docs, DisputedSchema).map((entry) => {
     const { kind, recordId, name, answerBy } = entry;
-    const number = findRecordNumber(recordId) ?? recordId;
+    const number = numberOrId(recordId);
     return { kind, number, name, cents: atStakeCents(entry), answerBy };
   });
 }

@@ -1,4 +1,4 @@
-import { findRecordNumber } from '#domain/payments/record-number.ts';
+import { numberOrId } from '#domain/payments/record-number.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import type { WaiverSignature } from '#domain/registration/waiver-signature.ts';
 import { writeSignedCopy } from '#pdf/signed-copy.ts';
@@ -40,8 +40,7 @@ export async function makeSignedCopies(
 
 /** It follows from the registration's id, also once that is deleted. */
 function numberOf([first]: readonly WaiverSignature[]): string {
-  const id = first?.registrationId ?? '';
-  return findRecordNumber(id) ?? id;
+  return numberOrId(first?.registrationId ?? '');
 }
 
 function inOrderOf(

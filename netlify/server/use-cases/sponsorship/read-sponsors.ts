@@ -7,7 +7,7 @@ import { stillOwedCents } from '#domain/billing/received.ts';
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import { NOTHING_OWED } from '#domain/payments/owed-by-hand.ts';
 import { bookLabel } from '#domain/payments/record-label.ts';
-import { findRecordNumber } from '#domain/payments/record-number.ts';
+import { numberOrId } from '#domain/payments/record-number.ts';
 import { keptCents } from '#domain/payments/surplus.ts';
 import { endOfSponsorship } from '#domain/sponsorship/end-of-sponsorship.ts';
 import { CUSTOM_LEVEL } from '#domain/sponsorship/level-name.ts';
@@ -110,7 +110,7 @@ async function readInvoice(bill: SponsorBill): Promise<SponsorDetail['invoice']>
     readTeam(),
   ]);
   const address = postalLines(mailingAddress);
-  const memo = bookLabel('sponsorship', findRecordNumber(bill.id) ?? bill.id);
+  const memo = bookLabel('sponsorship', numberOrId(bill.id));
   const leftCents = stillOwedCents(bill);
   const { email = null, phone = null } = team ?? {};
   return { programName, legalName, ein, address, email, phone, memo, leftCents };

@@ -8,7 +8,7 @@ import {
 import { formatDay } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { describePlan } from '#domain/payments/describe-plan.ts';
-import { recordNumberOf } from '#domain/payments/record-number.ts';
+import { numberOrId } from '#domain/payments/record-number.ts';
 import { keptCents } from '#domain/payments/surplus.ts';
 import { tellAnswers } from '#domain/sponsorship/tell-answers.ts';
 import { messages as recordMessages } from '#words/office/dashboard/records.ts';
@@ -74,7 +74,7 @@ function EndSponsorship({ bill, onDone }: { bill: SponsorDetail['bill']; onDone:
   const { id, updatedAt: seen, sponsorEmail: email } = bill;
   return (
     <CancelRecord
-      record={{ number: recordNumberOf(id), payer: { email } }}
+      record={{ number: numberOrId(id), payer: { email } }}
       words={messages.end}
       call={() => callApi(endSponsorshipEndpoint, { id, seen })}
       onDone={onDone}
@@ -114,7 +114,7 @@ function factsOf({ bill, payment, answers }: SponsorDetail) {
     ...moneyOf(payment),
     [columns.dueDate, day(bill.dueDate)],
     [columns.paidDate, day(bill.paidDate)],
-    [columns.number, recordNumberOf(bill.id)],
+    [columns.number, numberOrId(bill.id)],
     [columns.invoice, bill.invoiceNumber ?? '—'],
     [columns.stripeId, bill.stripePaymentId ?? '—'],
     [columns.notes, bill.notes ?? '—'],

@@ -7,3 +7,8 @@ test('a file has what a payment is found by at Stripe', () => {
   expect(column?.csv?.({ stripePaymentId: 'pi_1' } as SponsorRow)).toBe('pi_1');
   expect(column?.hidden).toBe(true);
 });
+
+test('a record that was made by hand stands in a file under its id', () => {
+  const column = SPONSOR_COLUMNS.find(({ header }) => header === 'Number');
+  expect(column?.csv?.({ id: 'dunk-2024' } as SponsorRow)).toBe('dunk-2024');
+});

@@ -1,6 +1,6 @@
 import type { SponsorRow } from '#contracts/sponsorship/dashboard.ts';
 import { PAYMENT_FREQUENCIES } from '#domain/payments/choices.ts';
-import { recordNumberOf } from '#domain/payments/record-number.ts';
+import { numberOrId } from '#domain/payments/record-number.ts';
 import { placeOfBusiness } from '#domain/sponsorship/sponsorship.ts';
 import { messages as answerWords } from '#words/office/answers.ts';
 import { messages } from '#words/office/dashboard/sponsors.ts';
@@ -85,7 +85,7 @@ export const SPONSOR_COLUMNS: readonly AdminColumn<SponsorRow>[] = [
     cell: ({ paymentFrequency }) => messages.frequencies[paymentFrequency],
     csv: ({ paymentFrequency }) => messages.frequencies[paymentFrequency],
   },
-  csvOnly('number', words.number, ({ id }) => recordNumberOf(id)),
+  csvOnly('number', words.number, ({ id }) => numberOrId(id)),
   csvOnly('method', words.method, ({ paymentMethod }) => messages.methods[paymentMethod]),
   csvOnly('dueDate', words.dueDate, ({ dueDate }) => dueDate),
   ...rowMoneyColumns<SponsorRow>(),

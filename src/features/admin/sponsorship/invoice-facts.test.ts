@@ -47,3 +47,11 @@ test('what went back is no money received', () => {
     '$400.00',
   ]);
 });
+
+test('a record that was made by hand is named by its id, where it has no number', () => {
+  const bill = { id: 'dunk-2024', amountCents: 100_000, paymentFrequency: 'one-time' };
+  expect(invoiceFacts(detailOf(bill, { plan: null }, 0), '2027-03-11')).toContainEqual([
+    'Number',
+    'dunk-2024',
+  ]);
+});

@@ -4,7 +4,7 @@ import { formatCents } from '#domain/money/money.ts';
 import { describePlan } from '#domain/payments/describe-plan.ts';
 import type { Payment } from '#domain/payments/payment.ts';
 import type { Plan } from '#domain/payments/plan.ts';
-import { recordNumberOf } from '#domain/payments/record-number.ts';
+import { numberOrId } from '#domain/payments/record-number.ts';
 import { placeOfBusiness } from '#domain/sponsorship/sponsorship.ts';
 import { messages } from '#words/office/dashboard/sponsor-invoice.ts';
 
@@ -25,7 +25,7 @@ export function invoiceFacts(
   const refundedCents = isYearly ? 0 : (payment?.refundedCents ?? 0);
   return [
     [words.to, to],
-    [words.number, bill.invoiceNumber ?? recordNumberOf(bill.id)],
+    [words.number, bill.invoiceNumber ?? numberOrId(bill.id)],
     [words.date, formatDay(today)],
     ...(bill.dueDate && leftCents > 0 && !isSplit
       ? [[words.dueDate, formatDay(bill.dueDate)] as const]
