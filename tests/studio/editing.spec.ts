@@ -111,3 +111,20 @@ test('pages can be edited, but not taken away', async ({ page }) => {
   await expect(page.getByText('Volunteer opportunity', { exact: true })).toBeVisible();
   await expect(page.getByText('Volunteer page', { exact: true })).toBeHidden();
 });
+
+test('the state of most families can be put first again', async ({ page, drafts }) => {
+  const stored = () => drafts.fetch('*[_id == "siteSettings"][0].statesServed');
+  await openDocument(page, 'siteSettings', 'siteSettings');
+  await page.getByRole('tab', { name: 'Players' }).click();
+  const states = page.getByTestId('field-statesServed');
+  await expect(states.locator('select')).toHaveCount(3);
+  const menuOfFirst = states.locator('button[id$="menuButton"]').first();
+  await menuOfFirst.click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await expect.poll(stored).toEqual(['AL', 'GA']);
+
+  await menuOfFirst.click();
+  await page.getByRole('menuitem', { name: 'Add item before' }).click();
+  await states.locator('select').first().selectOption({ label: 'Florida' });
+  await expect.poll(stored).toEqual(['FL', 'AL', 'GA']);
+});

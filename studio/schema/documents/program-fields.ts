@@ -128,11 +128,18 @@ export const programFields = [
   defineField({
     name: 'statesServed',
     title: 'States served',
-    description: 'Where players may live. The first is chosen on the form at the start.',
+    description:
+      'Where players may live. Forms start with the first one: drag the state of most families to the top.',
     group: 'players',
     type: 'array',
-    of: [defineArrayMember({ type: 'string' })],
-    options: { list: STATES },
+    // Not as check boxes: the Studio stores these in the order of its own list, so Alabama would come first.
+    of: [
+      defineArrayMember({
+        type: 'string',
+        options: { list: STATES },
+        validation: (rule) => rule.required().error('Choose the state.'),
+      }),
+    ],
     initialValue: DEFAULTS.statesServed,
     validation: (rule) => rule.required().min(1).unique().error(said.atLeastOne('state')),
   }),
