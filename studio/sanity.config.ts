@@ -10,6 +10,7 @@ import { viewPage } from './preview/view-page.ts';
 import { PublishingTool } from './publishing/PublishingTool.tsx';
 import { websiteBadge } from './publishing/website-badge.ts';
 import { DOCUMENT_TYPES } from './schema/document-types.ts';
+import { STORY_TEMPLATES } from './schema/documents/story.ts';
 import { ObjectInput } from './schema/languages/ObjectInput.tsx';
 import { apiHost, dataset, previewUrl, projectId, siteUrl } from './studio-env.ts';
 
@@ -33,7 +34,11 @@ export default defineConfig({
   dataset,
   plugins: [structureTool({ structure, title: 'Content', defaultDocumentNode: showBesideForm })],
   tools: siteUrl ? [website] : [],
-  schema: { types: DOCUMENT_TYPES },
+  schema: {
+    types: DOCUMENT_TYPES,
+    // Every story is begun for one of the two pages.
+    templates: (templates) => [...templates.filter(({ id }) => id !== 'story'), ...STORY_TEMPLATES],
+  },
   form: { components: { input: ObjectInput } },
   // The checks of the forms know a document and its draft, and no third version of it: in a release a legal
   // text could change under its old version, and a product would be refused for having its own name.

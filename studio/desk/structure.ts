@@ -9,10 +9,12 @@ import { ThumbsUpIcon } from '@sanity/icons/ThumbsUp';
 import { orderableDocumentListDeskItem } from '@sanity/orderable-document-list';
 import type { ComponentType } from 'react';
 import type {
+  IntentChecker,
   ListItem,
   ListItemBuilder,
   StructureBuilder,
   StructureResolver,
+  StructureResolverContext,
 } from 'sanity/structure';
 import { LEGAL_DOCUMENTS } from './singletons.ts';
 
@@ -21,8 +23,8 @@ type Item = ListItemBuilder | ListItem;
 /** The desk as staff think of the website, not as it is stored. */
 export const structure: StructureResolver = (S, context) => {
   const page = (type: string, title: string) => singleton(S, type, title);
-  const ordered = (type: string, title: string, more: { id?: string; filter?: string } = {}) =>
-    orderableDocumentListDeskItem({ type, title, ...more, S, context });
+  const ordered = (type: string, title: string) =>
+    orderableDocumentListDeskItem({ type, title, S, context });
   return S.list()
     .title('Website')
     .items([
@@ -51,14 +53,23 @@ export const structure: StructureResolver = (S, context) => {
               .title('Donation levels')
               .defaultOrdering([{ field: 'amount', direction: 'asc' }]),
           ),
-        ordered('story', 'Stories of giving', { id: 'giving', filter: 'kind != "volunteer"' }),
+        stories(S, context, {
+          id: 'giving',
+          title: 'Stories of giving',
+          filter: 'kind != "volunteer"',
+          template: 'story-donation',
+          handles: ({ type, template }) => type === 'story' && template !== 'story-volunteer',
+        }),
       ]),
       group(S, 'Volunteers', ThumbsUpIcon, [
         page('volunteerPage', 'Volunteer page'),
         ordered('volunteerOpportunity', 'Opportunities'),
-        ordered('story', 'Stories of volunteers', {
+        stories(S, context, {
           id: 'volunteers',
+          title: 'Stories of volunteers',
           filter: 'kind == "volunteer"',
+          template: 'story-volunteer',
+          handles: ({ template }) => template === 'story-volunteer',
         }),
       ]),
       group(S, 'Gallery', ImagesIcon, [
@@ -89,6 +100,37 @@ export const structure: StructureResolver = (S, context) => {
 
 function group(S: StructureBuilder, title: string, icon: ComponentType, items: Item[]) {
   return S.listItem().title(title).icon(icon).child(S.list().title(title).items(items));
+}
+
+interface StoryList {
+  id: string;
+  title: string;
+  filter: string;
+  /** What a story that is begun in this list begins with: it is in the list from the start. */
+  template: string;
+  /** Whether a link to a story, or to a new one, opens it in this list. */
+  handles: (link: { type?: string; template?: string }) => boolean;
+}
+
+function stories(
+  S: StructureBuilder,
+  context: StructureResolverContext,
+  { template, handles, ...list }: StoryList,
+): ListItem {
+  const add = S.menuItem()
+    .title('Create new Story')
+    .intent({ type: 'create', params: { type: 'story', template } })
+    .serialize();
+  const { child, ...item } = orderableDocumentListDeskItem({
+    ...list,
+    type: 'story',
+    createIntent: false,
+    menuItems: [add],
+    S,
+    context,
+  });
+  const canHandleIntent: IntentChecker = (_name, link) => handles(link);
+  return { ...item, child: Object.assign({}, child, { canHandleIntent }) };
 }
 
 function singleton(S: StructureBuilder, type: string, title: string) {

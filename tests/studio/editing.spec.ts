@@ -128,3 +128,15 @@ test('the state of most families can be put first again', async ({ page, drafts 
   await states.locator('select').first().selectOption({ label: 'Florida' });
   await expect.poll(stored).toEqual(['FL', 'AL', 'GA']);
 });
+
+test('a story that is begun among those of volunteers is one of them', async ({ page, drafts }) => {
+  await page.getByText('Volunteers', { exact: true }).click();
+  await page.getByText('Stories of volunteers', { exact: true }).click();
+  await page.getByRole('link', { name: 'Create new Story' }).click();
+  await field(page, 'title').fill('One good season');
+  const begun = '*[_type == "story" && title == "One good season"][0]{ kind, orderRank }';
+  await expect
+    .poll(() => drafts.fetch(begun))
+    .toEqual({ kind: 'volunteer', orderRank: expect.any(String) });
+  await expect(page).toHaveURL(/volunteers/);
+});

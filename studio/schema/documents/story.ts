@@ -9,6 +9,16 @@ const KINDS = [
   { title: 'Volunteering (volunteer page)', value: 'volunteer' },
 ];
 
+/** What a new story begins with, by the page it is for. */
+export const STORY_TEMPLATES = [
+  template('donation', 'Story of giving'),
+  template('volunteer', 'Story of volunteers'),
+];
+
+function template(kind: string, title: string) {
+  return { id: `story-${kind}`, title, schemaType: 'story', value: { kind } };
+}
+
 export const story = defineType({
   name: 'story',
   title: 'Story',
