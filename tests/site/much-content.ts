@@ -2,6 +2,9 @@ import type { SeedDocument } from '#local/seed/content/document.ts';
 import { resizeContent } from '#local/seed/large-content.ts';
 import { texasDocuments } from '#tests/helpers/texas-program.ts';
 
+/** What the Studio takes in a box of several lines. */
+export const PARAGRAPHS = 'Bring water.\n\nBring shoes.';
+
 export const VIDEO_HASH = 'c'.repeat(40);
 
 const videoFile: SeedDocument = {
@@ -14,7 +17,7 @@ const videoFile: SeedDocument = {
 export function otherProgram(): SeedDocument[] {
   const all = resizeContent({ products: 50, galleryItems: 60 }, texasDocuments());
   const withoutInterviews = all.filter(({ category }) => category !== 'Interviews');
-  const changed = [...withoutInterviews, ...manySponsors(all)].map((document) => {
+  const changed = [...withoutInterviews, ...manySponsors(all)].map(inParagraphs).map((document) => {
     if (document._id === 'home') return withBlocks(document);
     if (document._id === 'volunteerPage') return { ...document, steps: fiveSteps };
     const isVideo = document._type === 'galleryItem' && document.category === 'Community';
@@ -23,6 +26,18 @@ export function otherProgram(): SeedDocument[] {
     return { ...document, kind: 'video', duration: '1:05', video };
   });
   return [...changed, videoFile];
+}
+
+function inParagraphs(document: SeedDocument): SeedDocument {
+  if (document._type === 'story') return { ...document, text: PARAGRAPHS };
+  const part = { heading: 'Why', text: PARAGRAPHS };
+  const changes: Readonly<Record<string, object>> = {
+    aboutPage: { mission: part },
+    scholarshipsPage: { mission: part },
+    donatePage: { disclosure: PARAGRAPHS },
+    contactPage: { questions: [{ _key: 'q', question: 'What do we bring?', answer: PARAGRAPHS }] },
+  };
+  return { ...document, ...changes[document._id] };
 }
 
 const fiveSteps = Array.from({ length: 5 }, (_, index) => ({

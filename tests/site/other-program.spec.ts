@@ -16,7 +16,7 @@ import {
 } from '#tests/helpers/texas-program.ts';
 import { BUDGETS } from './budgets.ts';
 import { type BuiltSite, decodeEntities, findFile, readBuiltSite } from './built-pages.ts';
-import { otherProgram, VIDEO_HASH } from './much-content.ts';
+import { otherProgram, PARAGRAPHS, VIDEO_HASH } from './much-content.ts';
 import { weighPage } from './page-weight.ts';
 
 /* The site of a program in Texas, of another sport, with more products, pictures, sponsors and steps than the demo's, videos, and no interviews. */
@@ -238,6 +238,18 @@ test('the contact page names the coach, who can be called and emailed', async ({
   await expect(card.getByRole('heading')).toHaveText('Coach');
   await expect(card.getByRole('link', { name: '512-555-0104' })).toBeVisible();
   await expect(card.getByRole('link', { name: 'coach@bluebonnet.example' })).toBeVisible();
+});
+
+test('a text of two paragraphs is shown as two', async ({ page }) => {
+  for (const path of ['/about', '/contact', '/scholarships', '/sponsors/donate']) {
+    await open(page, path);
+    const texts = await page.getByText(/Bring water/).allInnerTexts();
+    expect(texts.length, path).toBeGreaterThan(0);
+    expect(
+      texts.filter((text) => text !== PARAGRAPHS),
+      path,
+    ).toEqual([]);
+  }
 });
 
 test('the pages of the shop lead to each other', async ({ page }) => {

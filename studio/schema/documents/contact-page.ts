@@ -22,7 +22,7 @@ export const contactPage = defineType({
       optional: true,
       fields: [
         lineField({ name: 'question', title: 'Question', advisedLength: 100 }),
-        paragraphField({ name: 'answer', title: 'Answer', advisedLength: 500 }),
+        paragraphField({ name: 'answer', title: 'Answer', advisedLength: 500, several: true }),
       ],
       preview: { title: 'question', subtitle: 'answer' },
     }),

@@ -79,6 +79,7 @@ export const donatePage = defineType({
         'What your state and the IRS want donors to read. The demo’s is for Florida and a 501(c)(3): replace it, or leave it empty if your lawyer says that you need none.',
       group: 'content',
       optional: true,
+      several: true,
       rows: 6,
     }),
     amountsField('oneTimeAmounts', 'One-time gifts', 'oneTimeMinimum'),

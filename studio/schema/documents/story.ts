@@ -48,7 +48,7 @@ export const story = defineType({
       advisedLength: 160,
       optional: true,
     }),
-    paragraphField({ name: 'text', title: 'Story', rows: 5, advisedLength: 400 }),
+    paragraphField({ name: 'text', title: 'Story', rows: 5, advisedLength: 400, several: true }),
     pictureField({ name: 'image', title: 'Picture', optional: true }),
   ],
   preview: { select: { title: 'title', subtitle: 'person', media: 'image' } },

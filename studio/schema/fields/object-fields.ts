@@ -54,7 +54,7 @@ export function headedTextField(options: Omit<ObjectFieldOptions, 'fields'>) {
     ...options,
     fields: [
       lineField({ name: 'heading', title: 'Heading', advisedLength: 60 }),
-      paragraphField({ name: 'text', title: 'Text', rows: 4, advisedLength: 400 }),
+      paragraphField({ name: 'text', title: 'Text', rows: 4, advisedLength: 400, several: true }),
     ],
   });
 }

@@ -1,5 +1,6 @@
 import { defineField } from 'sanity';
 import { said } from '../rules/said.ts';
+import { checkOneParagraph } from '../rules/text.ts';
 
 interface TextFieldOptions {
   name: string;
@@ -30,13 +31,18 @@ export function lineField({ optional, advisedLength, maxLength, ...field }: Text
   });
 }
 
-/** A paragraph. */
+/** A paragraph, or several where the page keeps them apart. */
 export function paragraphField({
   optional,
   advisedLength,
   rows = 3,
+  several = false,
   ...field
-}: Omit<TextFieldOptions, 'maxLength'> & { rows?: number }) {
+}: Omit<TextFieldOptions, 'maxLength'> & {
+  rows?: number;
+  /** The page shows the line breaks. */
+  several?: boolean;
+}) {
   return defineField({
     ...field,
     type: 'text',
@@ -46,6 +52,7 @@ export function paragraphField({
       ...(advisedLength === undefined
         ? []
         : [rule.max(advisedLength).warning(said.long(field.title, advisedLength))]),
+      ...(several ? [] : [rule.custom(checkOneParagraph).warning()]),
     ],
   });
 }
