@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { startContentLake } from '#local/content-lake/server.ts';
 import { allDocuments } from '#local/seed/content/all-documents.ts';
+import type { SeedDocument } from '#local/seed/content/document.ts';
 import { writeDataset } from '#local/seed/write-dataset.ts';
 import { ROOT, runSanity, STUDIO } from './run-program.ts';
 
@@ -58,7 +59,10 @@ async function validate(seedFiles: readonly string[]): Promise<Validated[]> {
 }
 
 test('the Studio finds what is wrong with content, each problem once, and nothing else', async () => {
-  const { seedFile: demo } = await writeDataset(path.join(folder, 'demo'), allDocuments);
+  const { seedFile: demo } = await writeDataset(
+    path.join(folder, 'demo'),
+    allDocuments.map(withDatesAhead),
+  );
   const seed = readFileSync(demo, 'utf8');
   const lines = seed.split('\n').filter((line) => line !== '');
   const documents = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
@@ -82,6 +86,12 @@ test('the Studio finds what is wrong with content, each problem once, and nothin
     expect(found.filter((problem, index) => found.indexOf(problem) !== index)).toEqual([]);
   }
 });
+
+/** The demo's dates to remember are over some day. */
+function withDatesAhead(document: SeedDocument): SeedDocument {
+  if (document._type !== 'home') return document;
+  return JSON.parse(JSON.stringify(document).replaceAll(/"date":"\d{4}/g, '"date":"2999'));
+}
 
 /** A program in its first year: no figures, founders, coordinator, logos, or pictures of its stories. */
 function withoutClaims(fields: Record<string, unknown>): Record<string, unknown> {
@@ -117,6 +127,7 @@ const PROBLEMS_OF_MODEST = [
 function breakSome(seed: string): string {
   return (
     seed
+      .replace('"date":"2999-12', '"date":"2025-12')
       .replace('"price":29.99', '"price":29.999')
       .replace('"maxAmount":2499', '"maxAmount":2600')
       .replace('"suggestedAmount":150,', '"suggestedAmount":250,')
@@ -170,6 +181,7 @@ const PROBLEMS_OF_BROKEN = [
   expect.stringContaining('error volunteerPage ["coordinator","email"]: Write an address: name@'),
   // Outside of a browser Sanity calls whatever is wrong with an object a warning. An upload that broke off:
   expect.stringMatching(/warning gallery-video-\w+ \["video"\]: Choose the video/),
+  expect.stringMatching(/warning home \["blocks",.*"date"\]: This day is over/),
   expect.stringContaining('warning siteSettings ["ages"]: “Ages” end before they begin'),
   expect.stringContaining('warning siteSettings ["seasonName"]: Give the next season a name'),
 ];

@@ -11,6 +11,7 @@ import { defineArrayMember, defineField, type FieldDefinition } from 'sanity';
 import { entryListField, figureListField } from '../fields/list-fields.ts';
 import { pictureField } from '../fields/picture-field.ts';
 import { lineField, paragraphField } from '../fields/text-fields.ts';
+import { checkNotOver } from '../rules/day.ts';
 
 interface Block {
   name: string;
@@ -60,7 +61,11 @@ const date = defineField({
   name: 'date',
   title: 'Day',
   type: 'date',
-  validation: (rule) => rule.required().error('Choose the day.'),
+  validation: (rule) => [
+    rule.required().error('Choose the day.'),
+    // No error: the days of a list pass one after the other.
+    rule.custom<string>(checkNotOver).warning(),
+  ],
 });
 
 const BLOCKS: Block[] = [
