@@ -3,6 +3,7 @@ import { defineField, defineType, type SanityDocument, type ValidationContext } 
 import { GALLERY_CATEGORIES } from '../../../src/domain/gallery/categories.ts';
 import { pictureField } from '../fields/picture-field.ts';
 import { lineField, paragraphField } from '../fields/text-fields.ts';
+import { checkNotAhead } from '../rules/day.ts';
 
 const KINDS = [
   { title: 'Photo', value: 'photo' },
@@ -94,7 +95,10 @@ export const galleryItem = defineType({
       title: 'Date',
       description: 'The day it shows. The gallery begins with the newest.',
       type: 'date',
-      validation: (rule) => rule.required().error('Choose the day it shows.'),
+      validation: (rule) => [
+        rule.required().error('Choose the day it shows.'),
+        rule.custom(checkNotAhead).error(),
+      ],
     }),
     defineField({
       name: 'category',

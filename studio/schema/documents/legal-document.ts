@@ -4,15 +4,11 @@ import { PAGE_GROUPS } from '../fields/groups.ts';
 import { entryListField } from '../fields/list-fields.ts';
 import { richTextField } from '../fields/rich-text-field.ts';
 import { lineField, paragraphField, searchFields } from '../fields/text-fields.ts';
+import { checkNotAhead } from '../rules/day.ts';
 import { fit, like } from '../rules/fits.ts';
 import { checkTranslations } from '../rules/legal-translation.ts';
 import { checkVersion } from '../rules/legal-version.ts';
 import { said } from '../rules/said.ts';
-
-const notInTheFuture = (date: string | undefined) =>
-  date === undefined ||
-  date <= new Date().toLocaleDateString('en-CA') ||
-  'This day is yet to come.';
 
 export const legalDocument = defineType({
   name: 'legalDocument',
@@ -54,7 +50,7 @@ export const legalDocument = defineType({
       type: 'date',
       validation: (rule) => [
         rule.required().error(said.missing('Last updated')),
-        rule.custom(notInTheFuture).error(),
+        rule.custom(checkNotAhead).error(),
       ],
     }),
     paragraphField({ name: 'intro', title: 'Introduction', group: 'content', rows: 4 }),
