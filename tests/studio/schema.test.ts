@@ -128,6 +128,7 @@ function breakSome(seed: string): string {
   return (
     seed
       .replace('"date":"2999-12', '"date":"2025-12')
+      .replace('"sponsorship":"48', '"sponsorship":"within 48')
       .replace('"price":29.99', '"price":29.999')
       .replace('"maxAmount":2499', '"maxAmount":2600')
       .replace('"suggestedAmount":150,', '"suggestedAmount":250,')
@@ -185,6 +186,7 @@ const PROBLEMS_OF_BROKEN = [
   expect.stringMatching(/warning gallery-video-\w+ \["video"\]: Choose the video/),
   expect.stringMatching(/warning home \["blocks",.*"date"\]: This day is over/),
   expect.stringContaining('warning siteSettings ["ages"]: “Ages” end before they begin'),
+  expect.stringContaining('warning siteSettings ["responseTimes","sponsorship"]: The website'),
   expect.stringContaining('warning siteSettings ["seasonName"]: Give the next season a name'),
 ];
 

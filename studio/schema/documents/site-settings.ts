@@ -3,6 +3,7 @@ import { defineArrayMember, defineField, defineType, type FieldDefinition } from
 import { dollarsField, wholeNumberField } from '../fields/number-fields.ts';
 import { objectField } from '../fields/object-fields.ts';
 import { lineField } from '../fields/text-fields.ts';
+import { checkAnswerTime } from '../rules/answer-time.ts';
 import { fit, like } from '../rules/fits.ts';
 import { said } from '../rules/said.ts';
 import { checkSeasonName } from '../rules/season-name.ts';
@@ -99,22 +100,26 @@ const hours = defineField({
   validation: (rule) => rule.required().min(1).error(said.atLeastOne('line of office hours')),
 });
 
+const answerTime = (name: string, title: string, description?: string) =>
+  lineField({ name, title, advice: checkAnswerTime, ...(description && { description }) });
+
 const responseTimes = objectField({
   name: 'responseTimes',
   title: 'How soon we answer',
-  description: 'As pages and emails promise it, such as “24 hours”.',
+  description:
+    'As pages and emails promise it. Enter only the time, without “within” and without a period: 24 hours, 3-5 business days.',
   group: 'office',
   columns: 2,
   fields: [
-    lineField({ name: 'contact', title: 'A message' }),
-    lineField({ name: 'paymentInstructions', title: 'Payment instructions' }),
-    lineField({ name: 'volunteerApplication', title: 'A volunteer’s application' }),
-    lineField({ name: 'sponsorship', title: 'A sponsorship' }),
-    lineField({
-      name: 'complaint',
-      title: 'A complaint',
-      description: 'On the contact page. If you change it, change the legal texts, too.',
-    }),
+    answerTime('contact', 'A message'),
+    answerTime('paymentInstructions', 'Payment instructions'),
+    answerTime('volunteerApplication', 'A volunteer’s application'),
+    answerTime('sponsorship', 'A sponsorship'),
+    answerTime(
+      'complaint',
+      'A complaint',
+      'On the contact page. If you change it, change the legal texts, too.',
+    ),
   ],
 });
 

@@ -15,7 +15,16 @@ interface TextFieldOptions {
 }
 
 /** A text of one line. */
-export function lineField({ optional, advisedLength, maxLength, ...field }: TextFieldOptions) {
+export function lineField({
+  optional,
+  advisedLength,
+  maxLength,
+  advice,
+  ...field
+}: TextFieldOptions & {
+  /** What is to be said of a text, which can be published all the same; true when nothing is. */
+  advice?: (text: string | undefined) => true | string;
+}) {
   return defineField({
     ...field,
     type: 'string',
@@ -27,6 +36,7 @@ export function lineField({ optional, advisedLength, maxLength, ...field }: Text
       ...(maxLength === undefined
         ? []
         : [rule.max(maxLength).error(said.tooLong(field.title, maxLength))]),
+      ...(advice ? [rule.custom(advice).warning()] : []),
     ],
   });
 }
