@@ -129,6 +129,7 @@ function breakSome(seed: string): string {
     seed
       .replace('"date":"2999-12', '"date":"2025-12')
       .replace('"sponsorship":"48', '"sponsorship":"within 48')
+      .replace('"title":"Academic Tutor"', '"title":" "')
       .replace('"price":29.99', '"price":29.999')
       .replace('"maxAmount":2499', '"maxAmount":2600')
       .replace('"suggestedAmount":150,', '"suggestedAmount":250,')
@@ -162,6 +163,7 @@ const PROBLEMS_OF_BROKEN = [
   expect.stringMatching(/error gallery-[\w-]+ \["date"\]: This day is yet to come/),
   expect.stringMatching(/error gallery-video-\w+ \["captions_es"\]: Begin with WEBVTT/),
   expect.stringMatching(/error \S+ \["severalText_es"\]: Write \{count\} where the number goes/),
+  expect.stringMatching(/error opportunity-\S+ \["title"\]: There are only spaces here/),
   expect.stringContaining('error product-cap ["name"]: “Travel Tote” is taken'),
   expect.stringContaining('error product-cap ["price"]: An amount has at most two decimals'),
   expect.stringMatching(

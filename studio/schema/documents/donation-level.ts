@@ -5,6 +5,7 @@ import { lineField } from '../fields/text-fields.ts';
 import { fit, whole } from '../rules/fits.ts';
 import { checkLevelAmount } from '../rules/level-amount.ts';
 import { said } from '../rules/said.ts';
+import { checkNoBlank } from '../rules/text.ts';
 import { uniqueIn } from '../rules/unique.ts';
 
 const MAX = 100_000;
@@ -23,6 +24,7 @@ export const donationLevel = defineType({
       type: 'string',
       validation: (rule) => [
         rule.required().error(said.missing('Name')),
+        rule.custom<string>(checkNoBlank).error(),
         rule.custom(uniqueIn('name')).error(),
       ],
     }),

@@ -10,6 +10,7 @@ import { CategoryInput } from '../inputs/CategoryInput.tsx';
 import { ColorInput } from '../inputs/ColorInput.tsx';
 import { fit, like } from '../rules/fits.ts';
 import { said } from '../rules/said.ts';
+import { checkNoBlank } from '../rules/text.ts';
 import { noRepeats, uniqueIn } from '../rules/unique.ts';
 
 const HEX = /^#[0-9a-f]{6}$/i;
@@ -72,6 +73,7 @@ export const product = defineType({
       type: 'string',
       validation: (rule) => [
         rule.required().error(said.missing('Name')),
+        rule.custom<string>(checkNoBlank).error(),
         rule.max(60).warning(said.long('Name', 60)),
         rule.custom(uniqueIn('name')).error(),
       ],

@@ -7,6 +7,7 @@ import { checkAnswerTime } from '../rules/answer-time.ts';
 import { fit, like } from '../rules/fits.ts';
 import { said } from '../rules/said.ts';
 import { checkSeasonName } from '../rules/season-name.ts';
+import { checkNoBlank } from '../rules/text.ts';
 import { programFields } from './program-fields.ts';
 
 function patternField(field: {
@@ -52,6 +53,7 @@ const seasonName = defineField({
   group: 'season',
   validation: (rule) => [
     rule.required().error(said.missing('Season')),
+    rule.custom<string>(checkNoBlank).error(),
     rule.custom<string>(checkSeasonName).warning(),
   ],
 });

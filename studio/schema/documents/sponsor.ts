@@ -6,6 +6,7 @@ import { pictureField } from '../fields/picture-field.ts';
 import { paragraphField } from '../fields/text-fields.ts';
 import { fit } from '../rules/fits.ts';
 import { said } from '../rules/said.ts';
+import { checkNoBlank } from '../rules/text.ts';
 import { uniqueIn } from '../rules/unique.ts';
 
 export const sponsor = defineType({
@@ -22,6 +23,7 @@ export const sponsor = defineType({
       type: 'string',
       validation: (rule) => [
         rule.required().error(said.missing('Name')),
+        rule.custom<string>(checkNoBlank).error(),
         rule.custom(uniqueIn('name')).error(),
       ],
     }),

@@ -5,6 +5,7 @@ import { CUSTOM_LEVEL, MAX_LEVEL_LENGTH } from '../../../src/domain/sponsorship/
 import { lineListField } from '../fields/list-fields.ts';
 import { fit, whole } from '../rules/fits.ts';
 import { said } from '../rules/said.ts';
+import { checkNoBlank } from '../rules/text.ts';
 import { checkSuggestion, checkTierRange, type Tier } from '../rules/tier-ranges.ts';
 import { uniqueIn } from '../rules/unique.ts';
 
@@ -26,6 +27,7 @@ export const sponsorshipTier = defineType({
       type: 'string',
       validation: (rule) => [
         rule.required().error(said.missing('Name')),
+        rule.custom<string>(checkNoBlank).error(),
         rule.max(MAX_LEVEL_LENGTH).error(said.tooLong('Name', MAX_LEVEL_LENGTH)),
         fit(
           rule,

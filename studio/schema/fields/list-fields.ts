@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, type FieldDefinition } from 'sanity';
 import { said } from '../rules/said.ts';
+import { checkNoBlank } from '../rules/text.ts';
 import { noRepeats } from '../rules/unique.ts';
 import { lineField, paragraphField } from './text-fields.ts';
 
@@ -33,6 +34,7 @@ export function lineListField({
         type: 'string',
         validation: (rule) => [
           rule.required().error(`This ${entry} is empty.`),
+          rule.custom(checkNoBlank).error(),
           ...(maxLength === undefined
             ? []
             : [rule.max(maxLength).error(said.tooLong(capitalized(entry), maxLength))]),

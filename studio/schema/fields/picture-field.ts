@@ -1,5 +1,6 @@
 import { defineField } from 'sanity';
 import { said } from '../rules/said.ts';
+import { checkNoBlank } from '../rules/text.ts';
 
 interface PictureFieldOptions {
   name: string;
@@ -28,6 +29,7 @@ export function pictureField({ optional, ...field }: PictureFieldOptions) {
                 .custom<string>((alt, { parent }) => Boolean(alt) || !hasAsset(parent) || said.alt)
                 .error()
             : rule.required().error(said.alt),
+          rule.custom<string>(checkNoBlank).error(),
           rule.max(250).warning(said.long('Alternative text', 250)),
         ],
       }),

@@ -1,6 +1,6 @@
 import { defineField } from 'sanity';
 import { said } from '../rules/said.ts';
-import { checkOneParagraph } from '../rules/text.ts';
+import { checkNoBlank, checkOneParagraph } from '../rules/text.ts';
 
 interface TextFieldOptions {
   name: string;
@@ -30,6 +30,7 @@ export function lineField({
     type: 'string',
     validation: (rule) => [
       ...(optional ? [] : [rule.required().error(said.missing(field.title))]),
+      rule.custom(checkNoBlank).error(),
       ...(advisedLength === undefined
         ? []
         : [rule.max(advisedLength).warning(said.long(field.title, advisedLength))]),
@@ -59,6 +60,7 @@ export function paragraphField({
     rows,
     validation: (rule) => [
       ...(optional ? [] : [rule.required().error(said.missing(field.title))]),
+      rule.custom(checkNoBlank).error(),
       ...(advisedLength === undefined
         ? []
         : [rule.max(advisedLength).warning(said.long(field.title, advisedLength))]),

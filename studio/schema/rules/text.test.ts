@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { checkOneParagraph } from './text.ts';
+import { checkNoBlank, checkOneParagraph } from './text.ts';
+
+it('refuses spaces in the place of a text', () => {
+  for (const blank of [' ', '\u00a0', ' \n ']) expect(checkNoBlank(blank)).toContain('only spaces');
+  // That it is missing is said by another rule, where it is needed.
+  for (const text of [undefined, '', ' A text ']) expect(checkNoBlank(text)).toBe(true);
+});
 
 it.each([undefined, '', 'One sentence. Another one.', 'A line break at the end.\n'])(
   'has nothing against %j in one paragraph',
