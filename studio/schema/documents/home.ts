@@ -35,7 +35,7 @@ export const home = defineType({
     pictureField({
       name: 'heroImage',
       title: 'Large picture',
-      description: 'At least 1280 pixels wide. It is also what social networks show.',
+      description: 'At least 2,000 pixels wide. It is also what social networks show.',
       group: 'content',
     }),
     entryListField({

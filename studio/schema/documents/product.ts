@@ -48,6 +48,7 @@ const colors = entryListField({
       name: 'image',
       title: 'Picture in this color',
       description: 'Shown in the shop and in the cart; square pictures look best.',
+      advisedWidth: 1400,
     }),
   ],
   preview: { title: 'name', subtitle: 'hex', media: 'image' },
@@ -106,7 +107,13 @@ export const product = defineType({
     }),
     // Older products have one, which nothing shows: without the field the Studio would warn of it.
     {
-      ...pictureField({ name: 'image', title: 'Picture', group: 'product', optional: true }),
+      ...pictureField({
+        name: 'image',
+        title: 'Picture',
+        group: 'product',
+        optional: true,
+        advisedWidth: 0,
+      }),
       hidden: true,
     },
     defineField({

@@ -42,6 +42,7 @@ export const sponsor = defineType({
       description:
         'A drawing (SVG) or a PNG without background looks best. Without one, the name is shown.',
       optional: true,
+      advisedWidth: 0,
     }),
     defineField({
       name: 'website',

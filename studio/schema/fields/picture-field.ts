@@ -1,4 +1,5 @@
 import { defineField } from 'sanity';
+import { checkWidth } from '../rules/picture-width.ts';
 import { said } from '../rules/said.ts';
 import { checkNoBlank } from '../rules/text.ts';
 
@@ -8,10 +9,12 @@ interface PictureFieldOptions {
   description?: string;
   group?: string;
   optional?: boolean;
+  /** In pixels: narrower ones are warned of. 0 for logos, which are small on the page. */
+  advisedWidth?: number;
 }
 
 /** A picture with the words for those who do not see it: both are required, or go together. */
-export function pictureField({ optional, ...field }: PictureFieldOptions) {
+export function pictureField({ optional, advisedWidth = 2000, ...field }: PictureFieldOptions) {
   return defineField({
     ...field,
     type: 'image',
@@ -34,7 +37,10 @@ export function pictureField({ optional, ...field }: PictureFieldOptions) {
         ],
       }),
     ],
-    validation: (rule) => (optional ? [] : rule.required().assetRequired().error(said.picture)),
+    validation: (rule) => [
+      ...(optional ? [] : [rule.required().assetRequired().error(said.picture)]),
+      rule.custom(checkWidth(advisedWidth)).warning(),
+    ],
   });
 }
 
