@@ -43,6 +43,23 @@ it('puts a field for Spanish beside each text, in one frame, wherever the text i
   });
 });
 
+it('halves a form once, and no list: what is typed can be read', () => {
+  const { fields } = inAllLanguages({
+    name: 'siteSettings',
+    fields: [
+      { name: 'responseTimes', options: { columns: 2 }, fields: [line('contact')] },
+      { name: 'fallbackStats', options: { columns: 2 }, fields: [line('record')] },
+    ],
+  });
+  expect(fields).toMatchObject([
+    { name: 'responseTimes', options: { columns: 1 } },
+    { name: 'fallbackStats', options: { columns: 2 } },
+  ]);
+  const needs = { name: 'needs', type: 'array', of: [{ type: 'string' }] };
+  const opportunity = inAllLanguages({ name: 'volunteerOpportunity', fields: [needs] });
+  expect(opportunity).toMatchObject({ fieldsets: [{ options: { columns: 1 } }] });
+});
+
 it('refuses of a translation what it refuses of the text, but that it is missing or long', () => {
   const rule = (says: string, _level = 'error') => ({
     _level,

@@ -13,6 +13,8 @@ interface Shape {
   fields?: readonly Shape[];
   of?: readonly Shape[];
   fieldsets?: readonly object[];
+  type?: string;
+  options?: { columns?: number };
   validation?: Validation;
 }
 
@@ -41,7 +43,7 @@ export function inAllLanguages<Type extends { name: string }>(type: Type): Type 
 }
 
 function changesOf(
-  { fields, of, fieldsets = [] }: Shape,
+  { fields, of, fieldsets = [], options }: Shape,
   paths: readonly string[],
 ): Partial<Shape> {
   const translated = (fields ?? []).filter(({ name }) => name && paths.includes(name));
@@ -50,14 +52,17 @@ function changesOf(
       fields: fields.flatMap((field) => withTranslations(field, paths)),
       fieldsets: [...fieldsets, ...translated.map(frameOf)],
     }),
+    // A frame is two columns already: in a half of a form one could not read what one types.
+    ...(translated.length > 0 && options?.columns && { options: { ...options, columns: 1 } }),
     ...(of && { of: of.map((member) => ({ ...member, ...changesOf(member, paths) })) }),
   };
 }
 
-const frameOf = ({ name, group }: Shape) => ({
+const frameOf = ({ name, group, type }: Shape) => ({
   name: `${FRAME}${name}`,
   title: ' ',
-  options: { columns: 1 + OTHERS.length },
+  // The entries of a list have six dots and a menu beside them.
+  options: { columns: type === 'array' ? 1 : 1 + OTHERS.length },
   ...(group && { group }),
 });
 
