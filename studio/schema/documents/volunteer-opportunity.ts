@@ -5,6 +5,7 @@ import { ROLE_SLUG } from '../../../src/domain/volunteering/choices.ts';
 import { lineListField } from '../fields/list-fields.ts';
 import { lineField, paragraphField } from '../fields/text-fields.ts';
 import { fit, like } from '../rules/fits.ts';
+import { checkRoleName } from '../rules/role-name.ts';
 import { uniqueIn } from '../rules/unique.ts';
 
 export const volunteerOpportunity = defineType({
@@ -29,6 +30,7 @@ export const volunteerOpportunity = defineType({
           'Write lower-case words with hyphens, such as assistant-coach, in at most 60 letters.',
         ),
         rule.custom(uniqueIn('role')).error(),
+        rule.custom<string>(checkRoleName).warning(),
       ],
     }),
     lineField({
