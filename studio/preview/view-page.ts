@@ -1,15 +1,15 @@
 import { LaunchIcon } from '@sanity/icons/Launch';
 import type { DocumentActionComponent } from 'sanity';
-import { pageOf } from './page-of.ts';
+import { pagesOf } from './page-of.ts';
 
 /**
- * Opens the page on which a document is seen: as visitors have it now, or with its drafts.
+ * Opens the main page on which a document is seen: as visitors have it now, or with its drafts.
  * @param label 'View on website'
  */
 export function viewPage(label: string, siteUrl: string): DocumentActionComponent {
   return ({ id, type, published, draft }) => {
     const shown = published ?? draft;
-    const page = pageOf({ _id: id, _type: type, kind: shown?.kind });
+    const [page] = pagesOf({ _id: id, _type: type, kind: shown?.kind });
     if (page === undefined) return null;
     return {
       label,

@@ -37,3 +37,20 @@ test('each form leads to its page, and shows it beside itself', async ({
     await expect.poll(() => loads).toBeGreaterThan(before);
   });
 });
+
+test('a form whose texts are on two pages shows either', async ({ page, context, services }) => {
+  for (const address of ['/sponsors', '/sponsors/become']) {
+    const body = `<title>Page</title><h1>${address}</h1>`;
+    await context.route(`${services.functions}${address}`, (route) =>
+      route.fulfill({ contentType: 'text/html', body }),
+    );
+  }
+  await openDocument(page, 'sponsorsPage', 'sponsorsPage');
+  await page.getByRole('tab', { name: 'Preview' }).click();
+  const heading = page
+    .frameLocator('iframe[title="The page with its drafts"]')
+    .getByRole('heading');
+  await expect(heading).toHaveText('/sponsors');
+  await page.getByRole('button', { name: '/sponsors/become' }).click();
+  await expect(heading).toHaveText('/sponsors/become');
+});

@@ -21,7 +21,8 @@ export const galleryPage = defineType({
     entryListField({
       name: 'guidelines',
       title: 'Guidelines for submissions',
-      description: 'Sizes and types here have to agree with what the upload takes.',
+      description:
+        'On the page “Submit”. Sizes and types here have to agree with what the upload takes.',
       group: 'content',
       entry: 'guideline',
       fields: [

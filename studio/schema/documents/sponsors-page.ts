@@ -27,14 +27,15 @@ export const sponsorsPage = defineType({
     titledTextListField({
       name: 'benefits',
       title: 'Benefits',
-      description: 'What sponsors get out of it.',
+      description: 'On the page “Become a sponsor”: what sponsors get out of it.',
       group: 'content',
       entry: 'benefit',
     }),
     figureListField({
       name: 'impact',
       title: 'Impact',
-      description: 'What sponsorships did, in figures. Without any, the page leaves this out.',
+      description:
+        'On the page “Become a sponsor”: what sponsorships did, in figures. Without any, the page leaves this out.',
       group: 'content',
       entry: 'figure',
       max: 4,
