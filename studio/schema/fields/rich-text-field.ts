@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField } from 'sanity';
-import { checkLink } from '../rules/link.ts';
+import { checkLink, checkLinkedPage } from '../rules/link.ts';
 import { said } from '../rules/said.ts';
 
 interface RichTextFieldOptions {
@@ -23,6 +23,8 @@ const linkAnnotation = defineArrayMember({
       validation: (rule) => [
         rule.required().error('Write where the link leads.'),
         rule.custom<string>(checkLink).error(),
+        // No error: the scholarships may come back.
+        rule.custom<string>(checkLinkedPage).warning(),
       ],
     }),
   ],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { checkLink } from './link.ts';
+import { checkLink, findLinkWarning } from './link.ts';
 
 it.each([
   'https://example.org/a?b#c',
@@ -55,4 +55,14 @@ it.each([
   ['https:\\\\example.org', 'Only addresses that begin with https:// are safe to link to.'],
 ])('%s may not', (href, answer) => {
   expect(checkLink(href)).toBe(answer);
+});
+
+it('warns of a link to the scholarships where there are none, and so no page', () => {
+  for (const href of ['/scholarships', '/scholarships/', '/scholarships#programs']) {
+    expect(findLinkWarning(href, 0)).toContain('no page at /scholarships');
+    expect(findLinkWarning(href, null)).toContain('no page at /scholarships');
+    expect(findLinkWarning(href, 3)).toBeUndefined();
+  }
+  expect(findLinkWarning('/contact', 0)).toBeUndefined();
+  expect(findLinkWarning(undefined, 0)).toBeUndefined();
 });

@@ -1,6 +1,8 @@
+import type { ValidationContext } from 'sanity';
 import { GALLERY_CATEGORIES, GALLERY_KINDS } from '../../../src/domain/gallery/categories.ts';
 import { galleryPath } from '../../../src/domain/gallery/gallery-views.ts';
 import { SAFE_LINK } from '../../../src/domain/links/safe-link.ts';
+import { API_VERSION } from './unique.ts';
 
 /** Addresses of this website that a text may lead to. A new page is added here. */
 const PAGES: readonly string[] = [
@@ -61,6 +63,33 @@ export function checkLink(href: string | undefined): true | string {
 }
 
 function checkPath(href: string): true | string {
-  const path = href.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
+  const path = pathOf(href);
   return PAGES.includes(path) || `This website has no page at ${path}.`;
+}
+
+const pathOf = (href: string) => href.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
+
+/** What staff should know of a link to a page that the website leaves out. */
+export function findLinkWarning(
+  href: string | undefined,
+  scholarships: number | null,
+): string | undefined {
+  if (!leadsToScholarships(href) || scholarships) return undefined;
+  return 'There are no scholarships now, so the website has no page at /scholarships. Take out the link.';
+}
+
+const leadsToScholarships = (href: string | undefined) =>
+  href !== undefined && pathOf(href) === '/scholarships';
+
+/** Counts the published scholarships where a link leads to them. */
+export async function checkLinkedPage(href: string | undefined, context: ValidationContext) {
+  if (!leadsToScholarships(href)) return true;
+  const scholarships = await context
+    .getClient({ apiVersion: API_VERSION })
+    .fetch<number | null>(
+      'count(*[_id == "scholarshipsPage"][0].programs)',
+      {},
+      { perspective: 'raw' },
+    );
+  return findLinkWarning(href, scholarships) ?? true;
 }
