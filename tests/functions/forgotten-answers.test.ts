@@ -43,6 +43,18 @@ const saysOf = ({ players, emergencyContact, emergencyPhone }: Registration) => 
 });
 const EMERGENCY = ['Luis Diaz', '239-555-0124'];
 const NOBODY = ['', ''];
+const TWO = [playerForm(), playerForm({ firstName: 'Leo', school: 'Mariner High' })];
+const NOTES = 'The inhaler is in the blue bag';
+
+const note = ({ idempotencyKey }: Request) =>
+  registrations().doc(idempotencyKey).update({ notes: NOTES });
+async function remove(id = ''): Promise<string | null> {
+  const { updatedAt: seen } = await readRecord(profiles(), id);
+  const removing = sentBy(office, postJson(deletePlayerEndpoint.path, { id, seen }));
+  const answer = await invoke(admin, removing);
+  expect(answer.status).toBe(200);
+  return answer.headers.get(UNDO_HEADER);
+}
 
 test('a registration that is canceled keeps the name, and no answers, nor does the log', async () => {
   const request = await registered();
@@ -78,16 +90,8 @@ test('one that is sent again says it all, and the one before says nothing any mo
 });
 
 test('a player whom the office deletes takes the answers along; the last one the emergency contact', async () => {
-  const players = [playerForm(), playerForm({ firstName: 'Leo', school: 'Mariner High' })];
-  const request = await registered({ players });
+  const request = await registered({ players: TWO });
   const [first, second] = (await stored(request)).players;
-  const remove = async (id = '') => {
-    const { updatedAt: seen } = await readRecord(profiles(), id);
-    const removing = sentBy(office, postJson(deletePlayerEndpoint.path, { id, seen }));
-    const answer = await invoke(admin, removing);
-    expect(answer.status).toBe(200);
-    return answer.headers.get(UNDO_HEADER);
-  };
   await remove(first?.profileId);
   const afterOne = { schools: [null, 'Mariner High'], emergency: EMERGENCY };
   expect(saysOf(await stored(request))).toEqual(afterOne);
@@ -98,8 +102,38 @@ test('a player whom the office deletes takes the answers along; the last one the
   expect(saysOf(await stored(request))).toEqual(afterOne);
 });
 
+test('the office’s notes go with the last player, unless a bill still asks for money', async () => {
+  const [settled, owing] = [await registered({ players: TWO }), await registered()];
+  for (const request of [settled, owing]) await note(request);
+  const { players } = await stored(settled);
+  for (const { billId } of players)
+    await playerBills().doc(billId).update({ paymentStatus: 'paid' });
+  const [first, second] = players;
+  await remove(first?.profileId);
+  expect((await stored(settled)).notes).toBe(NOTES);
+  const undo = await remove(second?.profileId);
+  expect((await stored(settled)).notes).toBeNull();
+  const undoing = sentBy(office, postJson(undoEndpoint.path, { id: undo }));
+  expect((await invoke(admin, undoing)).status).toBe(200);
+  expect((await stored(settled)).notes).toBe(NOTES);
+
+  const [only] = (await stored(owing)).players;
+  await remove(only?.profileId);
+  expect((await stored(owing)).notes).toBe(NOTES);
+});
+
+test('a canceled registration keeps the office’s notes: they may say why', async () => {
+  const request = await registered();
+  await note(request);
+  const { updatedAt: seen, id } = await stored(request);
+  const canceling = sentBy(office, postJson(cancelRegistrationEndpoint.path, { id, seen }));
+  expect((await invoke(adminPayments, canceling)).status).toBe(200);
+  expect((await stored(request)).notes).toBe(NOTES);
+});
+
 test('a player who left long ago takes along what each registration says, and it is not kept longer', async () => {
   const request = await registered();
+  await note(request);
   const { players, updatedAt } = await stored(request);
   const [{ profileId = '', billId = '' } = {}] = players;
   const longAgo = subDays(subYears(new Date(), 3), 2).toISOString();
@@ -112,5 +146,5 @@ test('a player who left long ago takes along what each registration says, and it
   expect((await profiles().doc(profileId).get()).exists).toBe(false);
   const after = await stored(request);
   expect(saysOf(after)).toEqual({ schools: [null], emergency: NOBODY });
-  expect(after.updatedAt).toBe(updatedAt);
+  expect(after).toMatchObject({ updatedAt, notes: null });
 });

@@ -3,7 +3,8 @@ import type { Registration } from './registration.ts';
 
 /**
  * What a registration keeps once players of it are deleted: the name, age and grade, for the bill and the
- * signature. Where none is left, nobody is to be called in an emergency.
+ * signature. Where none is left, nobody is to be called in an emergency. The office's notes stay here: on one that
+ * is canceled they may say why. Where its players are deleted, `forget-answers.ts` decides.
  * @param isGone all of them unless told
  */
 export function withoutAnswers(

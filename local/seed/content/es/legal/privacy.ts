@@ -65,7 +65,7 @@ export const privacyPolicy = legalInSpanish({
       {
         list: [
           'Registros financieros (inscripciones, pedidos, donaciones, patrocinios, cobros y sus recibos): 7 años después del último cambio. Conservamos los pagos mientras conservemos los registros a los que corresponden. Stripe conserva sus propios registros de los pagos con tarjeta o cuenta bancaria.',
-          'Información médica: 3 años después de terminar el programa. Lo mismo vale para el perfil de un jugador que se fue. Cuando se borra un perfil, las inscripciones conservan el nombre, la edad y el grado del jugador. También se borra lo que dicen de su escuela, estatura, peso y experiencia. El contacto de emergencia se borra cuando no queda otro jugador en la inscripción.',
+          'Información médica: 3 años después de terminar el programa. Lo mismo vale para el perfil de un jugador que se fue. Cuando se borra un perfil, las inscripciones conservan el nombre, la edad y el grado del jugador. También se borra lo que dicen de su escuela, estatura, peso y experiencia. El contacto de emergencia y nuestras notas sobre la inscripción se borran cuando no queda otro jugador en ella. Conservamos las notas sobre cobros, sobre inscripciones canceladas y mientras un cobro no esté pagado. Cuando usted nos pide borrar información, borramos lo que dicen de su hijo.',
           'Fotos y videos: sin límite de tiempo, a menos que se pida quitarlos.',
           'Exenciones firmadas: hasta que los reclamos del jugador ya no se puedan presentar según la ley de Florida.',
           'Copias de seguridad: 14 semanas. Lo que borramos queda en ellas durante ese tiempo. Copias de los registros financieros y de los documentos firmados: 7 años.',

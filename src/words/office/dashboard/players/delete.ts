@@ -5,7 +5,7 @@ export const messages = {
   owesText:
     'The bills will stay open and show “Unknown Player”. If the family no longer owes them, cancel them first.',
   unknown: 'We could not check whether money is owed for this player or whether photos show them',
-  text: 'This deletes the profile and the medical notes, and the sign-in if there is one. Bills and payments stay, and will show “Unknown Player”.',
+  text: 'This deletes the profile and the medical notes, and the sign-in if there is one. Bills and payments stay, and will show “Unknown Player”. With the last player of a registration, your notes on it are deleted, too, unless a bill is unpaid.',
   shown: (count: number) =>
     count === 1
       ? 'A photo or video in the gallery shows this player'
