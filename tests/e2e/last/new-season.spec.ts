@@ -184,6 +184,13 @@ test('a season is closed step by step, and a family registers again from its lin
     await expect(family.getByLabel('Email', { exact: true })).toHaveValue(email);
     await expect(family.getByLabel('Address', { exact: true })).toHaveValue('12 Court Street');
     await expectNoAxeViolations(family);
+    // Nobody has typed anything: whoever comes next to this device finds nothing.
+    const next = await theirs.newPage();
+    await next.goto('/register');
+    await expect(next.locator('main form[data-waiting]')).toHaveCount(0);
+    await expect(next.getByLabel('Parent First Name')).toHaveValue('');
+    expect(await next.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(email);
+    await next.close();
     await toStep(family, 'players');
     await family.getByRole('checkbox', { name: 'Zoë Diaz' }).check();
     const card = playerCard(family, 1);

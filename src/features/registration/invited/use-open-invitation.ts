@@ -1,13 +1,11 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { type ApiError, callApi } from '#browser/api.ts';
-import { saveDraft } from '#browser/forms/draft.ts';
 import {
   answerInvitationEndpoint,
   type OpenInvitation,
   readInvitationEndpoint,
 } from '#contracts/seasons/public.ts';
 import { fillInKnown } from '../fill-in-known.ts';
-import { FORM } from '../form-name.ts';
 
 /** What a link says, with the form filled in from it; and the family's answer whether it comes back. */
 export function useOpenInvitation(code: string, form: RefObject<HTMLFormElement | null>) {
@@ -19,7 +17,6 @@ export function useOpenInvitation(code: string, form: RefObject<HTMLFormElement 
     setFailure(result.ok ? undefined : result.error);
     if (!result.ok || !form.current) return;
     fillInKnown(form.current, result.data.known);
-    saveDraft(FORM, form.current);
     setInvitation(result.data);
   }, [code, form]);
 
