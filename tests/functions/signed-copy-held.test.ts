@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
+import { retryMailEndpoint } from '#contracts/activity/dashboard.ts';
 import { changeGuardianEmailEndpoint } from '#contracts/players/dashboard.ts';
 import { createRegistrationPaymentEndpoint } from '#contracts/registration/public.ts';
+import activity from '#functions/admin-activity.ts';
 import createRegistrationPayment from '#functions/create-registration-payment.ts';
 import { outbox, profiles, registrations } from '#server/gateways/records.ts';
 import { flush, invoke, postJson, stack } from '#tests/helpers/functions.ts';
-import { pay, send } from '#tests/helpers/office.ts';
+import { office, pay, send } from '#tests/helpers/office.ts';
 import { playerForm, registrationRequest } from '#tests/helpers/registrations.ts';
-import { newAddress, signUpUser } from '#tests/helpers/sign-in.ts';
+import { newAddress, sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
 import { deliverWithCopies } from '#tests/helpers/signed-copies.ts';
 
 /* Anyone can type anyone's address and any names: what repeats them waits until the address is known. */
@@ -60,6 +62,21 @@ test('a verified address has its copy before it pays, which is no receipt', asyn
   await register({ parentEmail });
   const mails = await arrived(parentEmail);
   expect(mails.map(({ text }) => text).join()).toContain('This is not a receipt.');
+});
+
+test('Retry, which asks for no code, sends it to no stranger: Email Again does', async () => {
+  const { idempotencyKey, registration } = await register({});
+  const id = `registration-${idempotencyKey}-waiver-copy`;
+  const retry = () => invoke(activity, sentBy(office, postJson(retryMailEndpoint.path, { id })));
+  // Not tried yet: that is done now, as it would be in a minute.
+  expect((await retry()).status).toBe(200);
+  expect(await arrived(registration.parentEmail)).toEqual([]);
+  expect(await copies(idempotencyKey)).toMatchObject({ status: 'held', limit: 'known' });
+  const refused = await retry();
+  expect(refused.status).toBe(409);
+  expect(await refused.text()).toContain('Email Again');
+  expect(await arrived(registration.parentEmail, inAMinute)).toEqual([]);
+  expect(await copies(idempotencyKey)).toMatchObject({ status: 'held', limit: 'known' });
 });
 
 test('where the office corrects the address, the copy waits for the right one', async () => {

@@ -19,9 +19,10 @@ const PREPARERS = {
 export type TriedMail = Omit<OutboxMail, 'status'> & { status: OutboxMail['status'] | 'dropped' };
 
 /**
- * Makes an unsent email due and tries it once; one that was given up starts over.
+ * Makes an unsent email due and tries it once; one that was given up starts over. Signed documents go to no address
+ * that nobody has shown to be theirs: Email Again on the registration sends those, with the second factor.
  * @returns the email as it then stands
- * @throws AppError not_found, conflict where it has been sent
+ * @throws AppError not_found, conflict where it has been sent, or is for Email Again
  */
 export async function retryMail(id: string, actor: Account, now: Date): Promise<TriedMail> {
   return tryDue(await makeDue(id, actor, now), { preparers: PREPARERS });
@@ -43,6 +44,9 @@ async function makeDue(id: string, actor: Account, now: Date): Promise<OutboxMai
     if (mail.status === 'sent') {
       throw new AppError('conflict', messages.sent);
     }
+    if (isSigned(mail) && mail.status === 'held') {
+      throw new AppError('conflict', messages.signedDocuments);
+    }
     const due = asDue(mail, now);
     transaction.set(doc, due);
     const entry = auditEntry(actor, 'mail.retried', `outbox/${id}`, now, mail, due);
@@ -55,6 +59,9 @@ function asDue(mail: OutboxMail, now: Date): OutboxMail {
   const nextAttemptAt = now.toISOString();
   if (isBeingSent(mail, nextAttemptAt)) return mail;
   const attempts = mail.status === 'failed' ? 0 : mail.attempts;
+  const due = { ...mail, status: 'pending', attempts, nextAttemptAt, lastError: null } as const;
   // Whoever presses the button answers for where it goes.
-  return { ...mail, limit: 'none', status: 'pending', attempts, nextAttemptAt, lastError: null };
+  return isSigned(mail) ? due : { ...due, limit: 'none' };
 }
+
+const isSigned = ({ needs }: OutboxMail) => needs === 'waiver-copy';

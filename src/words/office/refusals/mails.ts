@@ -17,6 +17,8 @@ export const messages = {
     'This email invites a family to a season, and its link works only with its own address. Discard it, change the guardian’s email under Players, and invite the family under New Season.',
   deletesSignIn:
     'We could not delete the sign-in of this account yet, and this email does it first. Press Retry.',
+  signedDocuments:
+    'This email has signed documents, and nobody has verified its address or used it to pay. To send it anyway, open Details of the registration and press Email Again.',
   beingSent: 'This email is being sent right now. Try again in a minute.',
   notKnown:
     'Waiting: nobody has verified this address or used it to pay. This email names children, so it will go out when someone does, or when you send it.',
