@@ -113,3 +113,18 @@ test('an address that the office corrected keeps nothing of the family; the righ
     signatures: [{ playerName: 'Sam Doe', signedName: 'Robin Doe' }],
   });
 });
+
+test('the guardian who signed has the email address of the signature, and no other guardian', async () => {
+  const [mother, father] = await Promise.all([signUpUser(), signUpUser()]);
+  const { playerId } = await giveRecords(mother);
+  expect(JSON.parse(await fileOf(mother)).signatures).toMatchObject([
+    { signerEmail: mother.email },
+  ]);
+  const { updatedAt: seen } = (await profiles().doc(playerId).get()).data() ?? {};
+  const change = { id: playerId, seen, email: father.email };
+  expect(await send(changeGuardianEmailEndpoint.path, change)).toMatchObject({ status: 200 });
+
+  const text = await fileOf(father);
+  expect(JSON.parse(text).signatures).toMatchObject([{ signedName: 'Robin Doe' }]);
+  expect(text).not.toContain(mother.email);
+});

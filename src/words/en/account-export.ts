@@ -5,7 +5,8 @@ export const messages = {
   cards: 'Your card and bank details. Stripe has them; we never do.',
   notes:
     'The office’s own notes, the log of changes, and the emails of the last 90 days. Ask the office.',
-  devices: 'The internet address and the browser of each signature. Ask the office.',
+  devices:
+    'The internet address and the browser of each signature, and its email if that is not yours. Ask the office.',
   tags: 'Photos and videos that show your players, and that we have not marked with their names. The list has only those that we have marked.',
   pictures: 'The photos and videos themselves. The list shows which ones you sent.',
 };

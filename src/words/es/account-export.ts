@@ -7,7 +7,8 @@ export const messages: Translation<typeof english> = {
   cards: 'Los datos de sus tarjetas y cuentas bancarias. Los tiene Stripe; nosotros, nunca.',
   notes:
     'Las notas de la oficina, el registro de cambios y los correos de los últimos 90 días. Pregunte a la oficina.',
-  devices: 'La dirección de internet y el navegador de cada firma. Pregunte a la oficina.',
+  devices:
+    'La dirección de internet y el navegador de cada firma, y su correo electrónico si no es el de usted. Pregunte a la oficina.',
   tags: 'Las fotos y los videos que muestran a sus jugadores y que no hemos marcado con su nombre. La lista tiene solo los que marcamos.',
   pictures: 'Las fotos y los videos mismos. La lista muestra cuáles envió.',
 };

@@ -105,7 +105,7 @@ export async function exportAccount(account: Account, now: Date): Promise<Record
     players: players.map((player) => PlayerExport.parse(player)),
     photosOfPlayers: await exportPhotosOf(players),
     registrations: registered.map((one) => RegistrationExport.parse(one)),
-    signatures: await exportSignatures(registered),
+    signatures: await exportSignatures(registered, email),
     bills: bills.map((bill) => BillExport.parse(bill)),
     orders: await mine(orders(), 'payer.email', OrderExport),
     donations: await mine(donations(), 'payer.email', DonationExport),
@@ -153,10 +153,14 @@ function splitReaddressed(all: readonly Registration[]) {
 
 /**
  * What was signed for these registrations. A signature keeps the address that it was given with for
- * ever; whose it is by now, after the office has corrected an address, the registration says.
+ * ever; whose it is by now, after the office has corrected an address, the registration says. Another
+ * guardian's address is not told.
  */
-async function exportSignatures(registered: readonly Registration[]) {
+async function exportSignatures(registered: readonly Registration[], email: string) {
   const ids = registered.map(({ id }) => id);
   const found = await findIn(waiverSignatures(), 'registrationId', ids);
-  return readable(found).map((signature) => SignatureExport.parse(signature));
+  return readable(found).map((signature) => {
+    const { signerEmail, ...told } = SignatureExport.parse(signature);
+    return signerEmail.toLowerCase() === email ? { ...told, signerEmail } : told;
+  });
 }
