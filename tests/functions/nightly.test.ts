@@ -6,6 +6,7 @@ import { noteUnmatched } from '#domain/payments/unmatched-money.ts';
 import nightly from '#functions/nightly.ts';
 import {
   donations,
+  mailCounts,
   medicalNotes,
   nightlyRuns,
   outbox,
@@ -124,6 +125,10 @@ test('what was promised to be deleted is, and nothing else', async () => {
   const receivedAt = inDays(-7 * 366).toISOString();
   const told = { id: 'evt_old', type: 'invoice.paid', appliedTo: null, receivedAt };
   await paymentEvents().doc(told.id).create(told);
+  const counts = [mailCounts().doc(), mailCounts().doc()] as const;
+  for (const [index, doc] of counts.entries()) {
+    await doc.create({ id: doc.id, mails: ['one'], expiresAt: inDays(2 * index - 1) });
+  }
   await runNightly(now);
   expect((await medicalNotes().doc('due').get()).exists).toBe(false);
   expect((await medicalNotes().doc('kept').get()).exists).toBe(true);
@@ -132,6 +137,8 @@ test('what was promised to be deleted is, and nothing else', async () => {
   const exist = unmatched.map(async ({ id }) => (await unmatchedMoney().doc(id).get()).exists);
   expect(await Promise.all(exist)).toEqual([false, true]);
   expect((await paymentEvents().doc(told.id).get()).exists).toBe(false);
+  const left = counts.map(async (doc) => (await doc.get()).exists);
+  expect(await Promise.all(left)).toEqual([false, true]);
 });
 
 describe('in the second half of January', () => {
