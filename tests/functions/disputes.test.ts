@@ -1,15 +1,18 @@
 import { addDays } from 'date-fns';
 import { expect, test } from 'vitest';
+import { readAccountRecordsEndpoint } from '#contracts/accounts/own-account.ts';
 import { type Overview, readOverviewEndpoint } from '#contracts/overview/dashboard.ts';
 import { listPaymentsEndpoint } from '#contracts/payments/dashboard.ts';
 import { dayOf, formatDay } from '#domain/calendar/calendar.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
+import account from '#functions/account.ts';
 import { OFFICE_EMAIL } from '#local/env.ts';
 import { stripe } from '#server/gateways/stripe.ts';
 import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
-import { get, stack } from '#tests/helpers/functions.ts';
+import { get, invoke, stack } from '#tests/helpers/functions.ts';
 import { office } from '#tests/helpers/office.ts';
 import {
+  billsOf,
   entriesOf,
   mailsAbout,
   openPayment,
@@ -18,6 +21,7 @@ import {
   storeRegistration,
   storeSponsorship,
 } from '#tests/helpers/payables.ts';
+import { sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
 import { openStripeControl } from '#tests/helpers/stripe-control.ts';
 import { settleEvents, takeEvents } from '#tests/helpers/stripe-events.ts';
 
@@ -101,6 +105,32 @@ test('a dispute stands in To Do Today until it is answered', async () => {
   await settleEvents();
   expect(await disputedOf(registration.id)).toEqual([]);
 });
+
+test.each([
+  ['paid at once', undefined, null],
+  ['paid in installments', 'monthly', expect.any(String)],
+] as const)(
+  'while a bank decides, a bill that was %s is not overdue, and the family is not asked for it',
+  async (_, frequency, dueDate) => {
+    const family = await signUpUser();
+    const { email } = family;
+    const { registration } = await storeRegistration(1, { email, ...(frequency && { frequency }) });
+    const overdue = async () => (await read<Overview>(readOverviewEndpoint.path)).waiting;
+    const before = await overdue();
+    const { intentId } = await payAndDispute('registration', registration);
+    await settleEvents();
+    await runNightly(addDays(new Date(), 1));
+    expect(await billsOf(registration.id)).toMatchObject([{ paymentStatus: 'pending' }]);
+    expect((await overdue()).overdueBills).toBe(before.overdueBills);
+    const asked = await invoke(account, sentBy(family, get(readAccountRecordsEndpoint.path)));
+    const { bills } = readAccountRecordsEndpoint.response.parse(await asked.json());
+    expect(bills.items).toMatchObject([{ next: 'disputed', payCents: 0, dueDate }]);
+    await control.closeDispute(intentId, 'won');
+    await settleEvents();
+    const status = frequency ? 'pending' : 'paid';
+    expect(await billsOf(registration.id)).toMatchObject([{ paymentStatus: status }]);
+  },
+);
 
 /** A gift that was refunded in full, and that the bank takes a second time. */
 async function refundAndDispute() {

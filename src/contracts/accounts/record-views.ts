@@ -77,10 +77,10 @@ export const BillViewSchema = z.extend(
   }),
   {
     playerName: z.string(),
-    /** Of installments, the day of the first that has not come. */
+    /** Of installments, the day of the first that has not come; of other money that is disputed, none. */
     dueDate: z.nullable(z.string()),
-    /** What can be done about it here: pay it, wait for the bank, follow its plan, or nothing. */
-    next: z.enum(['pay', 'processing', 'plan', 'none']),
+    /** What can be done about it here: pay it, wait for the bank's money or word, follow its plan, or nothing. */
+    next: z.enum(['pay', 'processing', 'plan', 'disputed', 'none']),
     /** What the payment page takes now; 0 where none opens. */
     payCents: CentsSchema,
     /** The number of the registration of which the page takes what is due, or null for this bill alone. */

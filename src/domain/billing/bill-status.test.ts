@@ -29,6 +29,10 @@ describe('billStatusAfter', () => {
     ['paid', payment('partially_refunded'), 'paid'],
     ['paid', payment('refunded'), 'cancelled'],
     ['paid', payment('disputed'), 'overdue'],
+    ['paid', payment('disputed', { paidCents: 15_000 }), 'pending'],
+    ['pending', payment('disputed', installments), 'pending'],
+    ['overdue', payment('disputed', { ...installments, paidCents: 0 }), 'overdue'],
+    ['paid', payment('disputed', yearly), 'pending'],
     ['pending', payment('active', installments), 'pending'],
     ['overdue', payment('active', installments), 'pending'],
     ['pending', payment('past_due', installments), 'overdue'],
@@ -70,6 +74,17 @@ describe('billStatusAfter', () => {
       expect(billStatusAfter({ ...time, status, dueDate }, before, after)).toBe(expected);
     },
   );
+
+  test.each([
+    ['2026-11-20', 'overdue'],
+    ['2026-11-21', 'pending'],
+    [null, 'pending'],
+  ] as const)('what is left beside a disputed part, due %s, is %s', (dueDate, expected) => {
+    const part = payment('disputed', { paidCents: 5000 });
+    const bill = { ...time, status: 'pending', dueDate } as const;
+    expect(billStatusAfter(bill, payment('pending'), part)).toBe(expected);
+    expect(billStatusAfter(bill, payment('pending'), part, 10_000)).toBe('pending');
+  });
 
   test('a refund that came back makes the bill paid again', () => {
     const bill = { status: 'cancelled', ...time } as const;

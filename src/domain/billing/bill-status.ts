@@ -22,11 +22,7 @@ export function isUnderWay({ status }: Pick<Payment, 'status'>): boolean {
 }
 
 /** What a payment makes of the bill it settles; null leaves the bill as it is. */
-function billStatusFrom(
-  payment: Payment,
-  time: Pick<BillTime, 'dueDate' | 'today'>,
-  coveredCents: Cents,
-): BillStatus | null {
+function billStatusFrom(payment: Payment, time: BillTime, coveredCents: Cents): BillStatus | null {
   switch (payment.status) {
     case 'paid':
       return 'paid';
@@ -37,8 +33,10 @@ function billStatusFrom(
     case 'cancelled':
       return 'cancelled';
     case 'past_due':
-    case 'disputed':
       return 'overdue';
+    // What is disputed is there until it is lost: nobody can pay it meanwhile.
+    case 'disputed':
+      return isDueBeside(payment, time, coveredCents) ? 'overdue' : 'pending';
     case 'active':
     case 'ended':
     case 'paused':
@@ -70,6 +68,18 @@ function planBillStatus(
   return status === 'ended' && !isPutOff ? 'overdue' : 'pending';
 }
 
+/** Whether something is due besides what has come. */
+function isDueBeside(
+  { plan, paidCents, totalCents }: Payment,
+  { status, dueDate, today }: BillTime,
+  coveredCents: Cents,
+): boolean {
+  const cents = paidCents + coveredCents;
+  if (plan) return cents < dueByPlanCents(plan, today);
+  const isLate = status === 'overdue' || (dueDate !== null && dueDate < today);
+  return isLate && cents < totalCents;
+}
+
 /** Whether what Stripe charges until it is stopped has brought nothing that stayed. */
 function isAllRefunded(payment: Payment): boolean {
   const { plan, stripeSubscriptionId, paidCents } = payment;
@@ -93,12 +103,12 @@ interface BillTime {
  * @param coveredCents of a registration, what needs no paying by `after`: its bills say so
  */
 export function billStatusAfter(
-  { status, dueDate, today }: BillTime,
+  time: BillTime,
   before: Payment,
   after: Payment,
   coveredCents: Cents = 0,
 ): BillStatus {
-  const time = { dueDate, today };
+  const { status, dueDate, today } = time;
   if (after.endedByOffice) return billStatusFrom(after, time, coveredCents) ?? status;
   if (isEmptied(after)) return 'cancelled';
   const isTakenBack = after.paidCents < before.paidCents;

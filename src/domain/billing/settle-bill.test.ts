@@ -99,6 +99,19 @@ describe('the bill of another guardian, in which the registration’s money has 
   }
   const PAID = { paymentStatus: 'paid' } as const;
 
+  test('is late while that money is disputed, and what the money has paid is not', () => {
+    const disputed = { status: 'disputed', paidCents: 15_000 } as const;
+    const late = { dueDate: '2026-11-01' };
+    const bills: [object, object] = [
+      { ...PAID, ...late },
+      { ...late, paymentStatus: 'overdue' },
+    ];
+    expect(becomes(bills, [paid, disputed])).toEqual([
+      ['pending', 15_000],
+      ['overdue', 0],
+    ]);
+  });
+
   test('stays as it is when that money is refunded, and when the refund comes back', () => {
     const refunded = { status: 'refunded', paidCents: 15_000, refundedCents: 15_000 } as const;
     expect(becomes([PAID, {}], [paid, refunded])).toEqual([

@@ -58,12 +58,19 @@ export function settleBills(
   });
   const noted = noteReceived(settled, { payer, payment, entries });
   // What Stripe collects or a bank disputes is paid when that is over.
-  if (isAtStripe(payment) || payment.status === 'disputed') return noted;
+  if (payment.status === 'disputed') return noted.map(notLate);
+  if (isAtStripe(payment)) return noted;
   return noted.map((bill, index) => {
     const before = bills[index];
     if (!isOpenBill(bill) || sharedCents(bill) === 0 || stillOwedCents(bill) > 0) return bill;
     return before?.paymentStatus === 'paid' ? before : asPaid(bill, change);
   });
+}
+
+/** A bill whose money is disputed: with all of it there, it is not overdue. */
+function notLate(bill: PlayerBill): PlayerBill {
+  const isLate = bill.paymentStatus === 'overdue' && stillOwedCents(bill) > 0;
+  return isLate || !isOpenBill(bill) ? bill : { ...bill, paymentStatus: 'pending' };
 }
 
 /**

@@ -1,8 +1,6 @@
 import type * as z from 'zod/mini';
 import {
   type AccountRecords,
-  type BillView,
-  BillViewSchema,
   DonationViewSchema,
   OrderViewSchema,
   PlayerViewSchema,
@@ -10,22 +8,18 @@ import {
   SponsorshipViewSchema,
   SubmissionViewSchema,
 } from '#contracts/accounts/record-views.ts';
-import { fullName } from '#domain/accounts/full-name.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import { isSponsorByCard } from '#domain/billing/bill-method.ts';
 import { ownPart } from '#domain/billing/own-part.ts';
-import { type PayNow, payNowOnBill } from '#domain/billing/pay-now.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { ownFirst } from '#domain/billing/share-in-turn.ts';
-import { type Day, dayOf } from '#domain/calendar/day.ts';
+import { dayOf } from '#domain/calendar/day.ts';
 import { orderOwedCents } from '#domain/families/order-debt.ts';
-import { nextChargeOn } from '#domain/payments/due-now.ts';
 import type { Payment } from '#domain/payments/payment.ts';
 import { isPartOf, isUnpaidRegistration } from '#domain/registration/cancellation.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import { registrationStanding, withMoneyOfBills } from '#domain/registration/standing.ts';
 import { sponsorshipOwedCents } from '#domain/sponsorship/sponsorship-owed.ts';
-import { messages } from '#words/labels/players.ts';
 import type { Account } from '../../core/account.ts';
 import { readable } from '../../core/broken-records.ts';
 import { readSettings } from '../../gateways/content.ts';
@@ -47,6 +41,7 @@ import { readById } from '../records/read-by-id.ts';
 import { listAll, listLatest, verifiedEmail } from './own-records.ts';
 import { readReceipts } from './read-receipts.ts';
 import { readSponsorNotes } from './sponsor-notes.ts';
+import { viewBill } from './view-bill.ts';
 
 /**
  * What the account page shows: the records of the caller's verified email, and what they uploaded.
@@ -204,47 +199,3 @@ function viewAll<Schema extends z.ZodMiniType>(
 ): { items: z.output<Schema>[]; more: boolean } {
   return { items: items.map((item) => schema.parse(item)), more };
 }
-
-interface BillContext {
-  player: Profile | undefined;
-  registration: Whole | undefined;
-  today: Day;
-}
-
-function viewBill(bill: PlayerBill, { player, registration, today }: BillContext): BillView {
-  const payNow = payNowOnBill(bill, registration, today);
-  return BillViewSchema.parse({
-    ...bill,
-    dueDate: dueDateOf(bill, registration, payNow),
-    // As in the dashboard, of a player who has been deleted.
-    playerName: player ? fullName(player) : messages.unknown,
-    next: NEXT[payNow.what],
-    payCents: payNow.what === 'pay' ? payNow.cents : 0,
-    part: payNow.what === 'pay' ? payNow.part : null,
-    paysFor: payNow.what === 'pay' && payNow.on === 'registration' ? registration?.number : null,
-  });
-}
-
-/** When it is due; on no day once it is canceled. Of installments a bill has the day of the last, and the first that has not come is asked for. */
-function dueDateOf(
-  { dueDate, paymentStatus }: PlayerBill,
-  registration: Whole | undefined,
-  payNow: PayNow,
-): Day | null {
-  if (paymentStatus === 'cancelled') return null;
-  if (payNow.what === 'pay') return payNow.dueOn ?? dueDate;
-  const plan = registration?.payment.plan;
-  // Stripe goes on with the whole, whatever came for a bill alone.
-  if (payNow.what === 'plan' && plan) return nextChargeOn(plan, registration.payment.paidCents);
-  return dueDate;
-}
-
-/** For display: `pay-bill.ts` decides for itself whether a bill can be paid. */
-const NEXT: Readonly<Record<PayNow['what'], BillView['next']>> = {
-  pay: 'pay',
-  processing: 'processing',
-  plan: 'plan',
-  paid: 'none',
-  cancelled: 'none',
-  office: 'none',
-};

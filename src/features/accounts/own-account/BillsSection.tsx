@@ -5,7 +5,7 @@ import { billTitle } from './bill-title.ts';
 import { formatDay } from './dates.ts';
 import { firstOfPayment } from './owed.ts';
 import { PayButton } from './PayButton.tsx';
-import { BillBadge } from './PaymentBadge.tsx';
+import { BillBadge, PaymentBadge } from './PaymentBadge.tsx';
 import { PaymentOpen } from './PaymentOpen.tsx';
 import { Row, Rows } from './Row.tsx';
 import { NothingYet, Section } from './Section.tsx';
@@ -55,7 +55,8 @@ function Bill({ bill, paidWith, busy, onPay }: BillProps) {
   const words = messages.bills;
   const amount = formatCents(amountCents);
   // Of what a card pays in time only a part is due then.
-  const tellDay = next === 'plan' && paymentStatus === 'pending' ? words.nextPayment : words.due;
+  const isAutomatic = next === 'plan' || next === 'disputed';
+  const tellDay = isAutomatic && paymentStatus === 'pending' ? words.nextPayment : words.due;
   return (
     <Row
       title={billTitle(bill)}
@@ -65,13 +66,20 @@ function Bill({ bill, paidWith, busy, onPay }: BillProps) {
         !bill.paidDate && bill.dueDate && tellDay(formatDay(bill.dueDate)),
         next === 'processing' && words.processing,
         next === 'plan' && words.plan,
+        next === 'disputed' && words.disputed,
         receivedCents > 0
           ? messages.paidSoFar(formatCents(receivedCents), amount)
           : next === 'pay' && payCents < amountCents && words.asked(amount),
         paysFor && isFirst && bill.part && words.paysFor[bill.part](paysFor),
         !isFirst && words.paidWith(words.number(paidWith.number)),
       ]}
-      badge={<BillBadge status={paymentStatus} />}
+      badge={
+        next === 'disputed' && paymentStatus === 'pending' ? (
+          <PaymentBadge payment={{ status: 'disputed' }} />
+        ) : (
+          <BillBadge status={paymentStatus} />
+        )
+      }
       amount={amount}
       action={
         next === 'pay' && isFirst && <PayButton bill={bill} inRow busy={busy} onPay={onPay} />

@@ -35,7 +35,7 @@ const BILL_LOOKS: Readonly<Record<BillStatus, Look>> = {
 };
 
 /** How a payment stands. */
-export function PaymentBadge({ payment: { status } }: { payment: PaymentView }) {
+export function PaymentBadge({ payment: { status } }: { payment: Pick<PaymentView, 'status'> }) {
   const [tone, icon] = LOOKS[status];
   return (
     <Badge tone={tone} icon={icon}>

@@ -57,6 +57,17 @@ test('what a card pays automatically says the next payment, not that all of it i
   expect(late).toContain('Due Feb 27, 2027');
 });
 
+test('what the payer’s bank looks into says so, and not that a paid bill is unpaid or late', () => {
+  const disputed = { ...LEO, next: 'disputed', payCents: 0, paysFor: null, part: null } as const;
+  const [whole] = show({ ...disputed, receivedCents: 15_000, dueDate: null });
+  expect(whole).toContain('$150.00 of $150.00 paid');
+  expect(whole).toContain('Your bank is looking into a payment.');
+  expect(whole).toContain('Disputed');
+  expect(whole).not.toMatch(/Unpaid|Overdue|Due /);
+  const [plan] = show(disputed);
+  expect(plan).toContain('Next payment Feb 27, 2027');
+});
+
 test('a bill of which nothing came says its total beside a smaller payment', () => {
   const [row] = show({ ...LEO, receivedCents: 0 });
   expect(row).toContain('$150.00 total');

@@ -91,9 +91,9 @@ test('nothing is owed without bills', () => {
   });
 });
 
-test.each<[string, 'plan' | 'office', Partial<BillView>]>([
+test.each<[string, 'plan' | 'office' | 'disputed', Partial<BillView>]>([
   ['whose plan could not be charged', 'plan', { next: 'plan', paymentStatus: 'overdue' }],
-  ['that is in dispute', 'office', { next: 'none', paymentStatus: 'overdue' }],
+  ['that is in dispute', 'disputed', { next: 'disputed', paymentStatus: 'pending' }],
   ['that another guardian paid a part of', 'office', { next: 'none', paymentStatus: 'pending' }],
 ])('a bill %s cannot be paid here, but is not “nothing to pay”: see the %s', (_, stuck, bill) => {
   expect(whatIsOwed([{ ...BILL, ...bill, payCents: 0 }])).toMatchObject({ cents: 0, stuck });

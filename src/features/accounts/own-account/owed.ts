@@ -13,7 +13,7 @@ interface Owed {
   /** Where one payment takes all of it: a bill that it begins with. */
   payable: BillView | null;
   isOverdue: boolean;
-  /** Where something is owed that no button here takes: a plan's charge has failed, or the office has to look. */
+  /** Where an open bill has no button here: a plan's charge has failed, the office has to look, or a bank decides. */
   stuck: Stuck | null;
 }
 
@@ -96,11 +96,12 @@ export function whatIsAwaited({
 }
 
 /** What the family can do itself first. */
-const STUCK = ['plan', 'office'] as const;
+const STUCK = ['plan', 'office', 'disputed'] as const;
 type Stuck = (typeof STUCK)[number];
 
 function stuckBy({ next, paymentStatus }: BillView): Stuck | null {
   if (next === 'plan') return paymentStatus === 'overdue' ? 'plan' : null;
+  if (next === 'disputed') return next;
   const isOpen = paymentStatus === 'pending' || paymentStatus === 'overdue';
   return next === 'none' && isOpen ? 'office' : null;
 }

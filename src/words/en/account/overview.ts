@@ -7,6 +7,8 @@ export const messages = {
     stuck: {
       plan: 'A card payment did not go through. Update the card on your payment plan.',
       office: 'You have an unpaid bill that you can’t pay here. Contact us to pay it.',
+      disputed:
+        'Your bank is looking into one of your payments. You do not have to do anything here.',
     },
     ask: 'Contact us to pay it',
     due: (day: string) => `Due ${day}`,

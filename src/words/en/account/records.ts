@@ -50,6 +50,7 @@ export const messages = {
     payFor: (what: string) => ` for ${what}`,
     processing: 'A payment is being processed.',
     plan: 'Paid in installments.',
+    disputed: 'Your bank is looking into a payment.',
     asked: (amount: string) => `${amount} total`,
     paysFor: {
       whole: paysBalance,

@@ -9,6 +9,7 @@ export const messages: Translation<typeof english> = {
     stuck: {
       plan: 'Un pago con tarjeta no se completó. Actualice la tarjeta de su plan de pagos.',
       office: 'Tiene un cobro sin pagar que no puede pagar aquí. Escríbanos para pagarlo.',
+      disputed: 'Su banco está revisando uno de sus pagos. No tiene que hacer nada aquí.',
     },
     ask: 'Escríbanos para pagarlo',
     due: (day) => `Vence el ${day}`,

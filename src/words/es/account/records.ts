@@ -52,6 +52,7 @@ export const messages: Translation<typeof english> = {
     payFor: (what) => ` por ${what}`,
     processing: 'Hay un pago en proceso.',
     plan: 'Se paga a plazos.',
+    disputed: 'Su banco está revisando un pago.',
     asked: (amount) => `${amount} en total`,
     paysFor: {
       whole: paysBalance,
