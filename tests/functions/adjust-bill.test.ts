@@ -6,6 +6,7 @@ import { newPayment } from '#domain/payments/payment.ts';
 import adminPayments from '#functions/admin-payments.ts';
 import { playerBills, registrations } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
+import { readBillDetail } from '#server/use-cases/billing/read-bills.ts';
 import { markPaid } from '#server/use-cases/payments/mark-paid.ts';
 import { actionsOn } from '#tests/helpers/audit-log.ts';
 import { openBillPage } from '#tests/helpers/bill-page.ts';
@@ -267,6 +268,10 @@ describe('a registration', () => {
       ...conflict,
       body: { error: { message: expect.stringContaining('Stop the plan in Stripe') } },
     });
+    const hindrance = async () => (await readBillDetail(bills[0]?.id ?? '', new Date())).hindrance;
+    expect(await hindrance()).toContain('Stop the plan in Stripe');
+    await registrations().doc(registration.id).update({ 'payment.status': 'ended' });
+    expect(await hindrance()).toBeNull();
   });
 });
 

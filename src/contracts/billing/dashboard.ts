@@ -61,6 +61,8 @@ export const getBillEndpoint = adminGet({
     leftCents: CentsSchema,
     /** What a payment page takes now; 0 where nothing can be paid online. */
     payCents: CentsSchema,
+    /** Why nobody can change now what it asks for, such as a plan at Stripe; null where one can. */
+    hindrance: z.nullable(z.string()),
     /** The registration it comes from, whose payments are listed with its own. */
     registration: z.nullable(
       z.object({

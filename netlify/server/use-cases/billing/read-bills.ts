@@ -3,6 +3,7 @@ import type { AdminBill } from '#contracts/billing/dashboard.ts';
 import type { TableQuery } from '#contracts/records/table.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
 import { ProfileSchema } from '#domain/accounts/profile.ts';
+import { hindranceOfPayments } from '#domain/billing/hindrance-of-payments.ts';
 import { owedOnBill } from '#domain/billing/owed-on-bill.ts';
 import { paidOnBills } from '#domain/billing/paid-on-bill.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
@@ -99,6 +100,7 @@ export async function readBillDetail(id: string, now: Date) {
     paidCents: paidOnBills(registration ? bills : [bill], registration).get(id) ?? 0,
     leftCents: stillOwedCents(bill),
     payCents: payNow.what === 'pay' ? payNow.cents : 0,
+    hindrance: hindranceOfPayments([bill.payment, registration?.payment ?? null]),
     registration: registration
       ? {
           number: registration.number,

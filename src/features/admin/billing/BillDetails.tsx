@@ -1,6 +1,5 @@
 import { Facts } from '#components/form/Facts.tsx';
 import { type AdminBill, type BillDetail, getBillEndpoint } from '#contracts/billing/dashboard.ts';
-import { isOpenBill } from '#domain/billing/player-bill.ts';
 import { formatDay } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { keptCents } from '#domain/payments/surplus.ts';
@@ -17,10 +16,10 @@ import { PaymentLinkButton } from '../kit/payments/PaymentLinkButton.tsx';
 export function BillDetails(props: DetailsProps) {
   return (
     <RecordDialog {...props} endpoint={getBillEndpoint}>
-      {({ bill, owed, ...money }, again) => (
+      {({ bill, owed, hindrance, ...money }, again) => (
         <>
           <Facts facts={factsOf(bill, money)} />
-          <Adjustments bill={bill} onChanged={again} />
+          <Adjustments bill={bill} hindrance={hindrance} onChanged={again} />
           <PaymentSection
             kind="bill"
             recordId={bill.id}
@@ -28,7 +27,7 @@ export function BillDetails(props: DetailsProps) {
             surplusCents={surplusOf(bill)}
             onChanged={again}
             actions={
-              isOpenBill(bill) &&
+              money.payCents > 0 &&
               bill.payer && (
                 <PaymentLinkButton kind="bill" billId={bill.id} cents={money.payCents} />
               )
@@ -46,7 +45,7 @@ function surplusOf(bill: AdminBill) {
   return bill.paymentStatus === 'cancelled' && bill.payment ? keptCents(bill.payment) : undefined;
 }
 
-type Money = Omit<BillDetail, 'bill' | 'owed'>;
+type Money = Omit<BillDetail, 'bill' | 'owed' | 'hindrance'>;
 
 function factsOf(bill: AdminBill, { paidCents, leftCents, registration }: Money) {
   const { columns } = messages;

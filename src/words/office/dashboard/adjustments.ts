@@ -2,6 +2,8 @@
 export const messages = {
   heading: 'Discounts and scholarships',
   open: 'Lower This Bill',
+  /** @param why with what to do about it */
+  hindered: (why: string) => `You can’t change the amount of this bill now. ${why}`,
   fullPrice: 'Full price',
   /** Where several bills are lowered. */
   stopped: (done: number, all: number, why: string) =>

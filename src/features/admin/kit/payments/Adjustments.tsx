@@ -1,6 +1,7 @@
 import { Button } from '#components/ui/Button.tsx';
 import type { AdminBill } from '#contracts/billing/dashboard.ts';
 import { type Adjustment, grossCents } from '#domain/billing/adjustment.ts';
+import { isOpenBill } from '#domain/billing/player-bill.ts';
 import { stillOwedCents } from '#domain/billing/received.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { messages } from '#words/office/dashboard/adjustments.ts';
@@ -10,11 +11,13 @@ import { TakeBackDialog } from './TakeBackDialog.tsx';
 
 interface AdjustmentsProps {
   bill: AdminBill;
+  /** Why they cannot change now; null where they can. */
+  hindrance: string | null;
   onChanged: () => void;
 }
 
 /** Why a bill asks for less than its full price, with ways to lower it and to take that back. */
-export function Adjustments({ bill, onChanged }: AdjustmentsProps) {
+export function Adjustments({ bill, hindrance, onChanged }: AdjustmentsProps) {
   const { opened, open, close } = useOpened<'add' | Adjustment>();
   const { adjustments = [] } = bill;
   const done = () => {
@@ -22,7 +25,8 @@ export function Adjustments({ bill, onChanged }: AdjustmentsProps) {
     onChanged();
   };
   const isOpen = stillOwedCents(bill) > 0;
-  if (!isOpen && adjustments.length === 0) return null;
+  const isHindered = hindrance !== null && (isOpenBill(bill) || adjustments.length > 0);
+  if (!isOpen && !isHindered && adjustments.length === 0) return null;
   return (
     <section aria-label={messages.heading} className="flex flex-col gap-3">
       <h3 className="text-xl">{messages.heading}</h3>
@@ -36,19 +40,22 @@ export function Adjustments({ bill, onChanged }: AdjustmentsProps) {
             <li key={one.id} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
               <span className="min-w-0 grow wrap-anywhere">{one.reason}</span>
               <span>−{formatCents(one.cents)}</span>
-              <Button
-                variant="outline"
-                size="sm"
-                aria-label={messages.takeBackOf(one.reason)}
-                onClick={() => open(one)}
-              >
-                {messages.takeBack}
-              </Button>
+              {!isHindered && (
+                <Button
+                  variant="outline"
+                  size="sm"
+                  aria-label={messages.takeBackOf(one.reason)}
+                  onClick={() => open(one)}
+                >
+                  {messages.takeBack}
+                </Button>
+              )}
             </li>
           ))}
         </ul>
       )}
-      {isOpen && (
+      {isHindered && <p>{messages.hindered(hindrance)}</p>}
+      {isOpen && !isHindered && (
         <div>
           <Button variant="outline" onClick={() => open('add')}>
             {messages.open}

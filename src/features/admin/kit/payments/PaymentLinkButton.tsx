@@ -8,7 +8,7 @@ import { useSave } from '../use-save.ts';
 interface PaymentLinkButtonProps {
   kind: 'bill' | 'sponsorship';
   billId: string;
-  /** What the page of the link takes; 0 where the server says why nothing can be paid. */
+  /** What the page of the link takes. */
   cents: Cents;
 }
 
@@ -23,7 +23,7 @@ export function PaymentLinkButton({ kind, billId, cents }: PaymentLinkButtonProp
       loading={link.busy}
       onClick={() => void link.run(send, { ...words, isToastAlone: true })}
     >
-      {cents > 0 ? `${words.open}: ${formatCents(cents)}` : words.open}
+      {`${words.open}: ${formatCents(cents)}`}
     </Button>
   );
 }
