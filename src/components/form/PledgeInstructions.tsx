@@ -20,13 +20,15 @@ interface PledgeInstructionsProps {
   memo: string;
   /** Above the facts of a check. */
   checkText: string;
+  /** By when a check has to arrive; null where several come, each in its time. */
+  arriveBy?: string | null;
   /** Above those of a transfer; null where the page has just said when we will be in touch. */
   achText?: string | null;
 }
 
 /** How to pay what is pledged by ACH transfer or check. To be put into a `Panel`. */
 export function PledgeInstructions(props: PledgeInstructionsProps) {
-  const { method, payee, facts, amount, memo, checkText } = props;
+  const { method, payee, facts, amount, memo, checkText, arriveBy } = props;
   const { achText = messages.pledge.ach.text } = props;
   const { pledge } = messages;
   // As on an envelope.
@@ -58,6 +60,7 @@ export function PledgeInstructions(props: PledgeInstructionsProps) {
           ],
         ]}
       />
+      {arriveBy && <p>{pledge.check.arriveBy(arriveBy.replaceAll(' ', '\u00a0'))}</p>}
     </>
   );
 }

@@ -67,11 +67,9 @@ export function RegistrationSubmitted(props: RegistrationSubmittedProps) {
         amount={formatCents(plan?.firstCents ?? totalCents)}
         memo={records.registration(number)}
         checkText={pledged.check}
+        arriveBy={plan ? null : formatDay(dueDateOf('check', null, today))}
         achText={submitted.description}
       />
-      {!plan && values.paymentMethod === 'check' && (
-        <p>{pledged.arriveBy(onOneLine(dueDateOf('check', null, today)))}</p>
-      )}
       {plan?.count && plan.count > 1 && plan.lastOn && (
         <p>
           {pledged.later(

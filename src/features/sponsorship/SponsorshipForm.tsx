@@ -36,6 +36,7 @@ export function SponsorshipForm({ terms, payee, answeredWithin }: SponsorshipFor
               payee={payee}
               answeredWithin={answeredWithin}
               name={live.name}
+              today={application.today}
               onBack={application.back}
               onAgree={application.agree}
             />

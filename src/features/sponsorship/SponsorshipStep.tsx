@@ -10,11 +10,13 @@ import { TellFriend } from '#components/outcome/TellFriend.tsx';
 import { withName } from '#components/outcome/with-name.ts';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import type { CreateSponsorshipPaymentResponse } from '#contracts/sponsorship/public.ts';
+import { type Day, formatDay } from '#domain/calendar/day.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { describePlan } from '#domain/payments/describe-plan.ts';
 import { describeProgress } from '#domain/payments/describe-progress.ts';
 import { tellLevel } from '#domain/sponsorship/custom-level.ts';
 import { CUSTOM_LEVEL } from '#domain/sponsorship/level-name.ts';
+import { inTime } from '#domain/sponsorship/sponsor-bill.ts';
 import type { SponsorshipForm } from '#domain/sponsorship/sponsorship-form.ts';
 import { messages as records } from '#words/labels/records.ts';
 import { pageAddress } from '#words/page-address.ts';
@@ -27,13 +29,15 @@ interface SponsorshipStepProps {
   answeredWithin: string | null;
   /** Of the person who applies, as typed. */
   name: string;
+  /** Local to the program; undefined until the browser has said it. */
+  today: Day | undefined;
   onBack: () => void;
   onAgree: () => void;
 }
 
 /** What takes the form's place once an application has been sent. */
 export function SponsorshipStep(props: SponsorshipStepProps) {
-  const { step, payee, answeredWithin, name, onBack, onAgree } = props;
+  const { step, payee, answeredWithin, name, today, onBack, onAgree } = props;
   if (step.at === 'closed') return <PaymentClosed view={step.view} onBack={onBack} />;
   if (step.at === 'decided') {
     const { view, payment } = step;
@@ -99,6 +103,7 @@ export function SponsorshipStep(props: SponsorshipStepProps) {
           amount={formatCents(answer.plan?.firstCents ?? answer.totalCents)}
           memo={records.sponsorship(answer.number)}
           achText={description}
+          arriveBy={answer.plan || !today ? null : formatDay(inTime(today))}
           checkText={answer.plan ? messages.checkPlanText : messages.checkText}
         />
       )}

@@ -33,6 +33,7 @@ export const messages = {
       heading: 'How to pay by check',
       payableTo: 'Payable to',
       mailTo: 'Mail it to',
+      arriveBy: (day: string) => `Your check has to arrive by ${day}.`,
     },
     ach: {
       heading: 'How to pay by ACH bank transfer',

@@ -35,6 +35,7 @@ export const messages: Translation<typeof english> = {
       heading: 'Cómo pagar con cheque',
       payableTo: 'A nombre de',
       mailTo: 'Envíelo a',
+      arriveBy: (day) => `Su cheque debe llegar a más tardar el ${day}.`,
     },
     ach: {
       heading: 'Cómo pagar por transferencia bancaria (ACH)',

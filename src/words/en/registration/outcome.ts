@@ -12,7 +12,6 @@ export const messages = {
   pledged: {
     oneStep: 'Your registration is recorded. One step is left: your payment.',
     check: 'Please mail your check as shown below.',
-    arriveBy: (day: string) => `Your check has to arrive by ${day}.`,
     later: (count: number, each: string, last: string, total: string) =>
       `After that, ${count} more ${count === 1 ? 'payment' : 'payments'} of ${each}, the last on ${last}. The total is ${total}.`,
     changed: (shown: string, now: string) =>

@@ -13,7 +13,6 @@ export const messages: Translation<typeof english> = {
   pledged: {
     oneStep: 'Anotamos su inscripción. Falta un paso: su pago.',
     check: 'Envíe su cheque por correo postal como se indica abajo.',
-    arriveBy: (day) => `Su cheque debe llegar a más tardar el ${day}.`,
     later: (count, each, last, total) =>
       count === 1
         ? `Después, 1 pago más de ${each}, el ${last}. El total es de ${total}.`
