@@ -56,6 +56,28 @@ test.each([
 );
 
 test.each([
+  [
+    'en',
+    'donation',
+    plan,
+    /canceled before the first payment\. Nothing was charged/,
+    /everything you gave/,
+  ],
+  ['es', 'donation', plan, /canceló antes del primer pago\. No se cobró nada/, /todo lo que donó/],
+  ['en', 'sponsorship', yearly, null, /nothing more will be charged/],
+] as const)('in %s, whose %s ended before a charge is not thanked for one', (...row) => {
+  const [language, kind, of, unpaid, paid] = row;
+  const tell = (status?: 'paid' | 'failed' | 'processing') => {
+    const entries = status ? [handEntry({ status, method: 'card' })] : [];
+    const books = { payment: newPayment(2_500, of, 'token'), entries };
+    const about = { ...context, record: { ...record, kind }, books, now: NOW };
+    return inLanguageOf(language, () => mailToPayer(about, { what: 'ended' }))?.blocks[0];
+  };
+  for (const status of [undefined, 'failed'] as const) expect(tell(status)).toMatch(unpaid ?? paid);
+  for (const status of ['paid', 'processing'] as const) expect(tell(status)).toMatch(paid);
+});
+
+test.each([
   ['en', 'donation', plan, /until you resume it/, /To continue/],
   ['en', 'registration', quarterly, /To continue, please reply/, /resume/],
   ['es', 'registration', quarterly, /Para continuar, responda/, /reanude/],

@@ -101,7 +101,7 @@ function payerWords(context: PaymentMailContext, outcome: Outcome): Words | null
     case 'ended':
       return {
         subject: messages.ended(label),
-        opening: words.ended(program),
+        opening: words.ended(program, hasBegun(context)),
         blocks: afterTheEnd(context),
       };
     default:
@@ -215,6 +215,9 @@ function firstCharge({ books }: PaymentMailContext): MailBlock[] {
       ]
     : [];
 }
+
+const hasBegun = ({ books }: PaymentMailContext): boolean =>
+  books.entries.some(({ status }) => status !== 'failed');
 
 /** Of installments, what is still owed; of what has no end and whose card failed, how it is begun again. */
 function afterTheEnd(context: PaymentMailContext): string[] {

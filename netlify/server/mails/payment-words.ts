@@ -15,7 +15,8 @@ interface PaymentWords {
   /** What a receipt must say beside the amounts. @param goods of a sponsorship that gives any */
   receiptNotes(settings: Settings, goods?: Goods): string[];
   started(program: string): string;
-  ended(program: string): string;
+  /** @param hasBegun whether money came of it, or may */
+  ended(program: string, hasBegun: boolean): string;
   /** What to do after a payment that failed and is not tried again. */
   payAgain(siteUrl: string): string;
   /** What to do after something without an end has ended, such as at Stripe with a card that expired. */
@@ -52,6 +53,8 @@ export function wordsFor(kind: PayableKind): PaymentWords {
     case 'donation':
       return {
         ...donation,
+        ended: (program, hasBegun) =>
+          hasBegun ? donation.ended(program) : donation.neverBegun(program),
         received: (_, amount) => donation.received(amount),
         receiptNotes: (settings) => [donation.notes(receivedBy(settings), taxNote(settings))],
         payAgain: (siteUrl) =>

@@ -30,6 +30,8 @@ export const messages = {
     started: (program: string) => `thank you! Your monthly gift to ${program} is set up.`,
     ended: (program: string) =>
       `your monthly gift to ${program} has ended, and nothing more will be charged. Thank you for everything you gave.`,
+    neverBegun: (program: string) =>
+      `your monthly gift to ${program} was canceled before the first payment. Nothing was charged.`,
     beginAgain: (address: string) =>
       `Didn’t end it yourself? Your card may have expired. To give again, please visit ${address}`,
     giveAgain: (address: string) =>

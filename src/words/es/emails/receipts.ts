@@ -29,6 +29,8 @@ export const messages: Translation<typeof english> = {
     started: (program) => `¡gracias! Su donación mensual a ${program} está lista.`,
     ended: (program) =>
       `su donación mensual a ${program} terminó y no se cobrará nada más. Gracias por todo lo que donó.`,
+    neverBegun: (program) =>
+      `su donación mensual a ${program} se canceló antes del primer pago. No se cobró nada.`,
     beginAgain: (address) =>
       `¿No la terminó usted? Puede que su tarjeta haya vencido. Para donar otra vez, visite ${address}`,
     giveAgain: (address) => `Para donar de otra forma, visite ${address} o responda a este correo.`,
