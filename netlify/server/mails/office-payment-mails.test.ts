@@ -60,3 +60,13 @@ test('what the bank took a second time, after a refund of a part of a bill, is n
     /took \$20\.00 back, although we had refunded it$/,
   );
 });
+
+test('why a payment was reversed has a row of its own, whatever mark the reason ends with', () => {
+  const reason = 'The bank returned the check.';
+  const entry = { ...handEntry({ id: 'out', amountCents: -5000 }), reason };
+  const about = { ...context, now: NOW, record: bill, books: { payment: unpaid, entries: [] } };
+  const mail = mailToOffice(about, { what: 'reversed', entry });
+  expect(mail?.subject).toBe('Bill K7QF-2M9X: $50.00 that was recorded by hand was reversed');
+  expect(mail?.blocks[0]).toMatch(/was reversed\.$/);
+  expect(mail?.blocks).toContainEqual({ rows: [['Reason', reason]] });
+});

@@ -10,6 +10,7 @@ import { isChargedOn, type Outcome } from '#domain/payments/outcomes.ts';
 import type { Payment } from '#domain/payments/payment.ts';
 import { placeInPlan } from '#domain/payments/place-in-plan.ts';
 import { isByHand } from '#domain/payments/reversal.ts';
+import { messages as common } from '#words/emails/common.ts';
 import { messages } from '#words/office/emails/payments.ts';
 import type { MailBlock, MailDraft } from './compose.ts';
 import { isPart } from './hand-receipt.ts';
@@ -32,6 +33,7 @@ export function mailToOffice(context: PaymentMailContext, outcome: Outcome): Mai
     blocks: [
       messages.opening(label, who, headline),
       ...('entry' in outcome ? [receiptTable(context, toldEntry(outcome.entry))] : []),
+      ...(outcome.what === 'reversed' ? whyReversed(outcome.entry) : []),
       ...(outcome.what === 'disputed' ? howToAnswer(context, outcome.entry) : []),
       ...(isChargedOn(context.books.payment, outcome) ? [messages.chargedAgain] : []),
     ],
@@ -41,6 +43,9 @@ export function mailToOffice(context: PaymentMailContext, outcome: Outcome): Mai
 /** What the bank took a second time is in no sum, but it is what went. */
 const toldEntry = (entry: LedgerEntry): LedgerEntry =>
   entry.takenCents === undefined ? entry : { ...entry, amountCents: -entry.takenCents };
+
+const whyReversed = ({ reason }: LedgerEntry): MailBlock[] =>
+  reason ? [{ rows: [[common.rows.reason, reason]] }] : [];
 
 /** What is at stake in a dispute, and what the office does about it. */
 function howToAnswer(
@@ -85,7 +90,7 @@ function officeHeadline(context: PaymentMailContext, outcome: Outcome): string |
     case 'dispute-lost':
       return lossHeadline(context, outcome.entry);
     case 'reversed':
-      return messages.reversed(formatCents(-outcome.entry.amountCents), outcome.entry.reason ?? '');
+      return messages.reversed(formatCents(-outcome.entry.amountCents));
     case 'overpaid':
       return messages.overpaid(formatCents(payment.paidCents), formatCents(payment.totalCents));
     case 'started':

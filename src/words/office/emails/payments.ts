@@ -30,8 +30,7 @@ export const messages = {
     `we lost the dispute: the bank took ${amount} back, although we had refunded it`,
   chargedAgain:
     'Stripe goes on with the plan, so the card will be charged again. To stop that, cancel the subscription at Stripe.',
-  reversed: (amount: string, reason: string) =>
-    `${amount} that was recorded by hand was reversed: ${reason}`,
+  reversed: (amount: string) => `${amount} that was recorded by hand was reversed`,
   overpaid: (paid: string, total: string) =>
     `we received ${paid}, but only ${total} was owed; please refund the difference`,
   started: 'a plan is set up',
