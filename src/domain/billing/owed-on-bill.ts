@@ -26,8 +26,8 @@ export function hasPart({ paidCents, refundedCents }: Payment): boolean {
 }
 
 /** Whether a part of what came for its registration is for a bill: what is left is paid there. */
-export function hasShare(bill: Billed, registration: Payment): boolean {
-  return hasPart(registration) && sharedCents(bill) > 0;
+export function hasShare(bill: Billed): boolean {
+  return sharedCents(bill) > 0;
 }
 
 /**
@@ -37,8 +37,7 @@ export function hasShare(bill: Billed, registration: Payment): boolean {
  */
 export function owedOnBill(bill: Billed, registration: Payment | undefined, day: Day): OwedByHand {
   if (!isOpenBill(bill)) return NOTHING_OWED;
-  if (registration && (isAtStripe(registration) || hasShare(bill, registration)))
-    return NOTHING_OWED;
+  if (registration && (isAtStripe(registration) || hasShare(bill))) return NOTHING_OWED;
   const { amountCents } = bill;
   if (bill.payment) return owedByHand(atCurrentAmount(bill.payment, amountCents), day);
   return { owedCents: amountCents, dueCents: amountCents, nextCents: amountCents };

@@ -49,8 +49,8 @@ interface Shared {
 /**
  * Bills with what has come towards each that is open: on its own, and its share of what came for the
  * registration that they have in common. Its payer's own bills have theirs before those of another guardian
- * have any. Cents that do not divide go to those due first. After a refund of a part all of it counts, as a family
- * does not owe that again; of what was refunded in full, nothing does.
+ * have any. Cents that do not divide go to those due first. What came counts before refunds, as everywhere: a family
+ * does not owe again what went back.
  * @param shared the registration, or null
  * @returns the bills in their order; one of which nothing is news is the same object
  */
@@ -58,7 +58,7 @@ export function noteReceived<T extends Billed>(bills: readonly T[], shared: Shar
   const open = bills.filter(isOpenBill).sort(byDueDate);
   const [own = [], others = []] = ownFirst(open, shared?.payer);
   const settled = sumCents(bills.filter(isPaid).map(sharedCents));
-  const came = shared && keptCents(shared.payment) > 0 ? shared.payment.paidCents : 0;
+  const came = shared?.payment.paidCents ?? 0;
   const ofOwn = shareInTurn(Math.max(came - settled, 0), [own], askedCents);
   const beyond = shared ? Math.min(ofOwn.left, beyondOwnCents(bills, shared)) : 0;
   const ofOthers = shareInTurn(beyond, [others], askedCents);

@@ -33,7 +33,7 @@ export function coveredByBillsCents(
 export function coveredCents({ payer, payment }: Registered, bills: readonly Billed[]): Cents {
   const covered = coveredByBillsCents(bills);
   const standing = bills.filter(isStandingBill);
-  if (standing.every((bill) => isOwnBill(bill, payer)) || keptCents(payment) <= 0) return covered;
+  if (standing.every((bill) => isOwnBill(bill, payer))) return covered;
   return covered - Math.max(0, payment.paidCents - sumCents(standing.map(sharedCents)));
 }
 

@@ -3,6 +3,7 @@ import type { Books } from '#domain/payments/outcomes.ts';
 import { isAtStripe } from '#domain/payments/owed-by-hand.ts';
 import type { Payer } from '#domain/payments/payment.ts';
 import type { PaymentChange } from '#domain/payments/payment-change.ts';
+import { keptCents } from '#domain/payments/surplus.ts';
 import { playerBillMethod } from './bill-method.ts';
 import { billStatusAfter } from './bill-status.ts';
 import { noteCancelled } from './cancelled-at.ts';
@@ -40,7 +41,7 @@ export function settleBill(
 
 /**
  * All bills of a registration after a change of its payment, with what has come towards each. One of which
- * all has come is paid, also while the bill of another guardian is not.
+ * all has come is paid, also while the bill of another guardian is not; where all of that went back, it is canceled.
  * @param coveredCents what of the registration its bills say needs no paying any more
  */
 export function settleBills(
@@ -63,6 +64,7 @@ export function settleBills(
   return noted.map((bill, index) => {
     const before = bills[index];
     if (!isOpenBill(bill) || sharedCents(bill) === 0 || stillOwedCents(bill) > 0) return bill;
+    if (keptCents(payment) <= 0) return asCancelled(bill, change);
     return before?.paymentStatus === 'paid' ? before : asPaid(bill, change);
   });
 }
@@ -111,6 +113,12 @@ function asPaid(bill: PlayerBill, { paidOn, method, now }: PaymentChange): Playe
     paymentMethod: (method && playerBillMethod(method)) || bill.paymentMethod,
     updatedAt: now.toISOString(),
   };
+}
+
+function asCancelled(bill: PlayerBill, { now }: PaymentChange): PlayerBill {
+  const updatedAt = now.toISOString();
+  const over = { paymentStatus: 'cancelled', receivedCents: 0, paidDate: null, updatedAt } as const;
+  return noteCancelled(bill, { ...bill, ...over }, updatedAt);
 }
 
 /**

@@ -156,8 +156,7 @@ function owingOf(
   const { plan, status } = registration.payment;
   const isInstallments = plan !== null && status !== 'ended' && isOwnBill(bill, registration.payer);
   if (isInstallments) return { dueCents: 0, isOnline: false };
-  const isPart =
-    hasShare(bill, registration.payment) || (bill.payment !== null && hasPart(bill.payment));
+  const isPart = hasShare(bill) || (bill.payment !== null && hasPart(bill.payment));
   return { dueCents: stillOwedCents(bill), isOnline: !isPart };
 }
 

@@ -36,7 +36,7 @@ export const readBill: ReadPayable = async (transaction, id) => {
     askedCents: bill.amountCents,
     isCancelled: bill.paymentStatus === 'cancelled',
     settledBy: registration?.payment,
-    isShared: registration !== undefined && hasShare(bill, registration.payment),
+    isShared: registration !== undefined && hasShare(bill),
     parts: openParts(await readOtherParts(transaction, bill)),
     write: (writer, change) => {
       // Whether the registration's money pays this bill is the question: its state does not say.
