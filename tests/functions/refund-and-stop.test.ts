@@ -1,5 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { listPaymentsEndpoint, refundEndpoint } from '#contracts/payments/dashboard.ts';
+import { formatDay } from '#domain/calendar/day.ts';
+import { formatCents } from '#domain/money/money.ts';
+import { chargeDay } from '#domain/payments/charge-day.ts';
 import adminPayments from '#functions/admin-payments.ts';
 import { donations, ledger, sponsorBills } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
@@ -55,13 +58,17 @@ function refund(entryId: string, amountCents: number, stopsPlan: boolean) {
   const body = { entryId, amountCents, seenRefundedCents: 0, stopsPlan };
   return invoke(adminPayments, sentBy(office, postJson(refundEndpoint.path, body)));
 }
-/** Whether a refund is offered to stop it, of each payment. */
-async function offeredOn(recordId: string) {
+async function listed(recordId: string) {
   const path = `${listPaymentsEndpoint.path}?${new URLSearchParams({ recordId })}`;
   const answer = await invoke(adminPayments, sentBy(office, get(path)));
-  const { entries } = listPaymentsEndpoint.response.parse(await answer.json());
-  return entries.map(({ chargedAgain }) => chargedAgain);
+  return listPaymentsEndpoint.response.parse(await answer.json()).entries;
 }
+/** Whether a refund is offered to stop it, of each payment. */
+const offeredOn = async (recordId: string) =>
+  (await listed(recordId)).map(({ chargedAgain }) => chargedAgain);
+/** Which installment Stripe charges next, of each payment. */
+const nextOn = async (recordId: string) =>
+  (await listed(recordId)).map(({ nextCharge }) => nextCharge);
 const messageOf = async (response: Response) =>
   ((await response.json()) as { error: { message: string } }).error.message;
 const statusAtStripe = async (plan: string) => (await stripe().subscriptions.retrieve(plan)).status;
@@ -173,14 +180,24 @@ describe('what Stripe goes on to charge', () => {
     expect(told.filter(({ text }) => text.includes(CHARGED_AGAIN))).toEqual([refunded]);
   });
 
-  test('after a refund of an installment: the office is told so', async () => {
+  test('after a refund of an installment: the office is told before and after, and the family', async () => {
     const family = await installments();
+    const { plan } = await paymentOf('registration', family.id);
+    const on = plan && chargeDay(plan, 1);
+    expect(await nextOn(family.id)).toEqual([{ cents: plan?.eachCents, on }]);
     const [entry] = await entriesOf(family.id);
     expect((await refund(family.entryId, entry?.amountCents ?? 0, false)).status).toBe(200);
     expect(await statusAtStripe(family.plan)).toBe('active');
-    const { office: told } = await mailsOf(`registrations/${family.id}`);
+    const { office: told, payer } = await mailsOf(`registrations/${family.id}`);
     const refunded = told.find(({ subject }) => subject.includes('refunded'));
     expect(refunded?.text).toContain(CHARGED_AGAIN);
+    const back = payer.find(({ subject }) => subject.includes('refund'));
+    expect(back?.text).toContain(
+      `The next payment of ${formatCents(plan?.eachCents ?? 0)} is due on ${formatDay(on ?? '')}.`,
+    );
+    await stripe().subscriptions.cancel(family.plan);
+    await settleEvents();
+    expect(await nextOn(family.id)).toEqual([undefined]);
   });
 
   test('of a sponsor whose only year was refunded is not paid, until the next one is', async () => {

@@ -163,3 +163,41 @@ test.each([
   expect(html.replace(/<a [^>]+>/g, '')).not.toContain('/api/payments/manage');
   expect(text).toContain(`${label}: http`);
 });
+
+test.each([
+  ['en', /next payment of \$25\.00 is due on January 1, 2027\..*charge.*To cancel the plan, reply/],
+  [
+    'es',
+    /próximo pago de \$25\.00 vence el 1 de enero de 2027\..*cobraremos.*Para cancelar el plan, responda/,
+  ],
+] as const)(
+  'in %s, who has an installment back in full is told which comes next, and whom to ask',
+  (language, said) => {
+    const paid = {
+      status: 'paid',
+      method: 'card',
+      amountCents: 2_500,
+      refundedCents: 2_500,
+    } as const;
+    const entry = handEntry({ ...paid, stripeInvoiceId: 'in_1' });
+    const tell = (change: Partial<Payment>, cents = 2_500) => {
+      const came = { paidCents: 2_500, refundedCents: cents, stripeSubscriptionId: 'sub_1' };
+      const payment = { ...newPayment(10_000, installments, 'token'), ...came, ...change };
+      const of = { ...entry, refundedCents: cents };
+      const books = { payment, entries: [of] };
+      const about = {
+        ...context,
+        record: { ...record, kind: 'registration' } as const,
+        books,
+        now: NOW,
+      };
+      const outcome = { what: 'refunded', entry: of, cents } as const;
+      return inLanguageOf(language, () => mailToPayer(about, outcome))?.blocks.join(' ');
+    };
+    expect(tell({ status: 'active' })).toMatch(said);
+    expect(tell({ status: 'active' })).not.toContain('manage');
+    expect(tell({ status: 'active' }, 1_000)).not.toMatch(said);
+    expect(tell({ status: 'paused' })).not.toMatch(said);
+    expect(tell({ status: 'ended' })).not.toMatch(said);
+  },
+);

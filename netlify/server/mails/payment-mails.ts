@@ -1,5 +1,6 @@
 import { dayOf, formatDay } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
+import { nextChargeOn } from '#domain/payments/due-now.ts';
 import { firstKeptFrom, keptFrom } from '#domain/payments/kept-part.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { mayStop } from '#domain/payments/may-stop.ts';
@@ -150,8 +151,12 @@ function refund(
 
 /** What the refund of a charge alone does not stop. */
 function goesOn(context: PaymentMailContext): MailBlock[] {
-  const { plan, status } = context.books.payment;
-  if (!plan || plan.count !== null || status === 'paused') return [];
+  const { plan, status, paidCents } = context.books.payment;
+  if (!plan || status === 'paused') return [];
+  if (!mayStop(plan)) {
+    const day = formatDay(nextChargeOn(plan, paidCents));
+    return [messages.refund.nextComes(formatCents(plan.eachCents), day)];
+  }
   const each = messages.refund.goesOn(formatCents(plan.eachCents), plan.frequency === 'annual');
   return [each, ...managing(context)];
 }

@@ -78,6 +78,8 @@ export const AdminLedgerEntrySchema = z.extend(
     refundableCents: CentsSchema,
     /** Whose plan it was a charge of, where Stripe charges that again until it is stopped: a refund may stop it. */
     chargedAgain: z.nullable(z.enum(ENDLESS_KINDS)),
+    /** Of an installment: the next one that Stripe charges. A refund does not stop it. */
+    nextCharge: z.optional(z.object({ cents: CentsSchema, on: z.iso.date() })),
     /** Of a disputed one that waits for our answer: its page at Stripe. */
     answerAt: z.optional(z.url()),
     /** Noted by hand and not taken back yet: it can be. */

@@ -1,5 +1,4 @@
 import type { PaymentStatus } from './choices.ts';
-import { mayStop } from './may-stop.ts';
 import type { Payment } from './payment.ts';
 
 const RUNNING: readonly PaymentStatus[] = ['active', 'past_due', 'paused'];
@@ -14,9 +13,4 @@ export function isChargedAgain({ status, plan, paidCents, totalCents }: PlanStan
   if (plan === null) return false;
   const isAllIn = plan.count !== null && paidCents >= totalCents;
   return RUNNING.includes(status) || (status === 'disputed' && !isAllIn);
-}
-
-/** Whether a plan at Stripe goes on until it is stopped, whatever has come: a monthly gift, a sponsorship by the year. */
-export function isChargedUntilStopped(payment: PlanStanding): boolean {
-  return payment.plan !== null && mayStop(payment.plan) && isChargedAgain(payment);
 }

@@ -7,9 +7,11 @@ import type {
   reversePaymentEndpoint,
 } from '#contracts/payments/dashboard.ts';
 import { formatCents } from '#domain/money/money.ts';
+import { nextChargeOn } from '#domain/payments/due-now.ts';
 import { inStripe } from '#domain/payments/in-stripe.ts';
-import { isChargedUntilStopped } from '#domain/payments/is-charged-again.ts';
+import { isChargedAgain } from '#domain/payments/is-charged-again.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
+import { mayStop } from '#domain/payments/may-stop.ts';
 import { isByHand, reversedIds } from '#domain/payments/reversal.ts';
 import type { Account } from '../../core/account.ts';
 import { readable } from '../../core/broken-records.ts';
@@ -41,13 +43,23 @@ export async function listPayments(recordId: string): Promise<AdminLedgerEntry[]
   return entries.map((entry) => toAdminEntry(entry, reversed, goesOn));
 }
 
-/** What an entry of a plan is of, where Stripe charges that until it is stopped. */
-async function readGoesOn(entry: LedgerEntry | undefined): Promise<EndlessKind | null> {
-  if (entry?.kind !== 'donation' && entry?.kind !== 'sponsorship') return null;
+type GoesOn = Pick<AdminLedgerEntry, 'chargedAgain' | 'nextCharge'>;
+const OVER: GoesOn = { chargedAgain: null };
+
+/** What Stripe goes on to charge of the plan that an entry is of. */
+async function readGoesOn(entry: LedgerEntry | undefined): Promise<GoesOn> {
+  if (!entry) return OVER;
   const record = await PAYABLE_COLLECTIONS[entry.kind]().doc(entry.recordId).get();
   const payment = record.data()?.payment;
-  return payment && isChargedUntilStopped(payment) ? entry.kind : null;
+  if (!payment?.plan || !isChargedAgain(payment)) return OVER;
+  const { plan, status, paidCents } = payment;
+  if (mayStop(plan)) return { chargedAgain: endlessKindOf(entry) };
+  if (status === 'paused') return OVER;
+  return { ...OVER, nextCharge: { cents: plan.eachCents, on: nextChargeOn(plan, paidCents) } };
 }
+
+const endlessKindOf = ({ kind }: LedgerEntry): EndlessKind | null =>
+  kind === 'donation' || kind === 'sponsorship' ? kind : null;
 
 /** Notes money that came by hand, in the books and in the audit log. Errors as `markPaid`. */
 export async function notePayment(
@@ -115,7 +127,7 @@ const NOT_REFUNDED: readonly LedgerEntry['status'][] = ['disputed', 'dispute_los
 function toAdminEntry(
   entry: LedgerEntry,
   reversed: ReadonlySet<string> = new Set(),
-  goesOn: EndlessKind | null = null,
+  goesOn = OVER,
 ): AdminLedgerEntry {
   const isStripes = entry.stripePaymentIntentId !== null && !NOT_REFUNDED.includes(entry.status);
   const left = entry.paidAt === null ? 0 : entry.amountCents - entry.refundedCents;
@@ -126,7 +138,7 @@ function toAdminEntry(
     ...(entry.answerBy !== undefined && {
       answerAt: inStripe(entry.stripePaymentIntentId ?? entry.id),
     }),
-    chargedAgain: entry.stripeInvoiceId === null ? null : goesOn,
+    ...(entry.stripeInvoiceId === null ? OVER : goesOn),
     isReversible: isByHand(entry) && !isReversed,
     isReversed,
   };

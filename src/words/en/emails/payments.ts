@@ -17,6 +17,9 @@ export const messages = {
     /** Of a gift or sponsorship without an end. */
     goesOn: (each: string, isYearly: boolean) =>
       `Your plan is still active. Your card will be charged ${each} every ${isYearly ? 'year' : 'month'} until you cancel.`,
+    /** Of installments: its payer cannot stop them. */
+    nextComes: (amount: string, day: string) =>
+      `Your plan is still active. The next payment of ${amount} is due on ${day}. We will charge it automatically. To cancel the plan, reply to this email.`,
   },
   started: (label: string) => `${label}: your plan is set up`,
   paused: {

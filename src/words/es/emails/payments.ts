@@ -18,6 +18,8 @@ export const messages: Translation<typeof english> = {
       'El dinero volverá a la tarjeta o cuenta con la que pagó. Su banco puede tardar unos días en mostrarlo.',
     goesOn: (each, isYearly) =>
       `Su plan sigue activo. Le cobraremos ${each} a su tarjeta cada ${isYearly ? 'año' : 'mes'} hasta que usted lo cancele.`,
+    nextComes: (amount, day) =>
+      `Su plan sigue activo. El próximo pago de ${amount} vence el ${day}. Lo cobraremos automáticamente. Para cancelar el plan, responda a este correo.`,
   },
   started: (label) => `${label}: su plan está listo`,
   paused: {

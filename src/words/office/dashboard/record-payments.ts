@@ -138,6 +138,9 @@ export const messages = {
       sponsorship: 'Stop the yearly sponsorship, too',
     },
     stopHint: 'If you leave this unchecked, Stripe will charge the card again.',
+    /** Of installments. */
+    nextCharge: (amount: string, day: string) =>
+      `A refund does not stop the plan. Stripe will charge the next installment of ${amount}, due on ${day}. To stop that, cancel the subscription at Stripe first.`,
     submit: 'Send Refund',
     submitting: 'Refunding...',
     done: {

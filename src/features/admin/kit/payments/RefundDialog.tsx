@@ -4,6 +4,7 @@ import { Checkbox } from '#components/ui/Checkbox.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import { type AdminLedgerEntry, refundEndpoint } from '#contracts/payments/dashboard.ts';
+import { formatDay } from '#domain/calendar/day.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import { messages as paymentMessages } from '#words/office/dashboard/record-payments.ts';
 import { EditDialog } from '../EditDialog.tsx';
@@ -65,6 +66,14 @@ export function RefundDialog({ entry, surplusCents, onClose, onDone }: RefundDia
               hint={messages.stopHint}
               error={errors.stopsPlan}
             />
+          )}
+          {entry.nextCharge && (
+            <p>
+              {messages.nextCharge(
+                formatCents(entry.nextCharge.cents),
+                formatDay(entry.nextCharge.on),
+              )}
+            </p>
           )}
         </>
       )}
