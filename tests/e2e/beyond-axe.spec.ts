@@ -64,6 +64,9 @@ test('with forced colors one still sees what is current, chosen and pressed, and
   const main = page.getByRole('main');
   const expectApart = async (one: Locator, other: Locator) =>
     expect(await ground(one.first())).not.toBe(await ground(other.first()));
+  /** Else the browser draws a plate of the page's color behind its text, which has that color as well. */
+  const expectNoPlate = (one: Locator) =>
+    expect(one.first()).toHaveCSS('forced-color-adjust', 'none');
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/sponsors');
   const links = page.getByRole('banner').getByRole('navigation').first().getByRole('link');
@@ -71,6 +74,7 @@ test('with forced colors one still sees what is current, chosen and pressed, and
     links.and(page.locator('[aria-current]')),
     links.and(page.locator(':not([aria-current])')),
   );
+  await expectNoPlate(links.and(page.locator('[aria-current]')));
   await page.goto('/sponsors/donate');
   const bar = main.locator('[aria-hidden="true"] > [style^="width"]').first();
   await expectApart(bar, bar.locator('xpath=..'));
@@ -85,6 +89,7 @@ test('with forced colors one still sees what is current, chosen and pressed, and
     page.getByRole('tab', { selected: true }),
     page.getByRole('tab', { selected: false }),
   );
+  await expectNoPlate(page.getByRole('tab', { selected: true }));
   await page.goto('/donations/one-time');
   const tile = main.locator('label').filter({ has: page.getByRole('radio') });
   await tile.first().click();
@@ -96,6 +101,7 @@ test('with forced colors one still sees what is current, chosen and pressed, and
   for (const name of ['Dashboard', 'Activity']) {
     const nav = page.getByRole('navigation', { name, exact: true });
     await expectApart(nav.locator('[aria-current]'), nav.locator('a:not([aria-current])'));
+    await expectNoPlate(nav.locator('[aria-current]'));
   }
 });
 

@@ -52,7 +52,7 @@ export function SubTabs({ label, views, current }: SubTabsProps) {
             >
               {item.label}{' '}
               {item.count !== undefined && (
-                <span className="tabular text-muted">({item.count})</span>
+                <span className="tabular font-normal">({item.count})</span>
               )}
             </a>
           </li>
