@@ -26,6 +26,10 @@ export function startHeader(): void {
   for (const link of all(`[data-account="visitor"] a[href="${pageAddress('/auth')}"]`)) {
     link.addEventListener('click', () => link.setAttribute('href', signInAddress(currentPath())));
   }
+  for (const main of all('main')) {
+    // Left by keyboard, the menu, the page's first popover, would lie over it. Safari before 17 has none.
+    main.addEventListener('focusin', () => all('[popover]')[0]?.hidePopover?.());
+  }
   showHeaderState();
   sendAdminsOn();
 }

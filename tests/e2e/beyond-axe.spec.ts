@@ -55,6 +55,32 @@ test('nor in the dashboard', async ({ page }) => {
   for (const path of OFFICE_PAGES) await test.step(path, () => expectToFit(page, path));
 });
 
+test('a menu that the Tab key leaves closes, and does not lie over what has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  await page.goto('/merchandise');
+  const menu = page.locator('#site-menu');
+  await page.getByRole('button', { name: 'Menu' }).press('Enter');
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('link').first()).toBeFocused();
+  const links = await menu.locator('a:visible').count();
+  for (let step = 1; step < links; step += 1) await page.keyboard.press('Tab');
+  await expect(menu.locator('a:visible').last()).toBeFocused();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  await expect(menu).toBeHidden();
+  const isOnTop = () => {
+    const part = document.activeElement;
+    const { x = 0, y = 0, width = 0, height = 0 } = part?.getBoundingClientRect() ?? {};
+    const found = document.elementFromPoint(x + width / 2, y + height / 2);
+    return part?.parentElement?.contains(found);
+  };
+  await expect.poll(() => page.evaluate(isOnTop)).toBe(true);
+});
+
 const ground = (part: Locator) => part.evaluate((node) => getComputedStyle(node).backgroundColor);
 
 test('with forced colors one still sees what is current, chosen and pressed, and how long a bar is', async ({
