@@ -55,7 +55,7 @@ export function AmountFields({ typed, picks, preselected, hint, errors }: Amount
                 <span className="headline min-w-20 shrink-0 text-3xl leading-none text-secondary-text">
                   ${formatAmount(pick.cents)}
                 </span>
-                <span id={`${id}${pick.cents}`} className="min-w-0 text-sm">
+                <span id={`${id}${pick.cents}`} className="min-w-0 text-sm wrap-anywhere">
                   {pick.text}
                   {pick.note && <span className="block text-muted">{pick.note}</span>}
                 </span>

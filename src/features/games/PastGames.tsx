@@ -12,7 +12,7 @@ interface PastGamesProps {
 }
 
 const SUMMARY =
-  'flex min-h-14 list-none items-center gap-3 rounded-md border border-line bg-tint px-4 py-2 ' +
+  'flex min-h-14 list-none flex-wrap items-center gap-x-3 rounded-md border border-line bg-tint px-4 py-2 ' +
   '[&::-webkit-details-marker]:hidden';
 
 /**
