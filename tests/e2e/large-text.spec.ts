@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { demoAccounts } from '#local/seed/records/demo-accounts.ts';
 import { BROWSER_ARGUMENTS, findBrowser } from '#tests/helpers/browser.ts';
+import { signInAs } from '#tests/helpers/browser-session.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { listCutOff } from '#tests/helpers/text-spacing.ts';
 
@@ -26,6 +28,7 @@ const PAGES = [
   '/donations/monthly',
   '/contact',
 ];
+const TABS = ['players', 'billing', 'payments', 'activity'];
 
 async function expectToFit(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -37,4 +40,10 @@ async function expectToFit(page: Page, path: string): Promise<void> {
 test('every page fits', async ({ page }) => {
   test.slow();
   for (const path of PAGES) await test.step(path, () => expectToFit(page, path));
+});
+
+test('so does the dashboard, with all digits of its sums', async ({ page }) => {
+  test.slow();
+  await signInAs(page, demoAccounts[0]?.email ?? '');
+  for (const tab of TABS) await test.step(tab, () => expectToFit(page, `/admin?tab=${tab}`));
 });

@@ -16,8 +16,9 @@ export interface StatCard {
 export function StatCards({ cards }: StatCardsProps) {
   // Rows that are full: nine cards as three by three.
   const columns = cards.length % 3 === 0 ? 'sm:grid-cols-3' : 'xl:grid-cols-4';
+  // On a phone two in a row, or one where its text is set so large that a sum would run out of its card.
   return (
-    <dl className={`grid grid-cols-2 gap-2 sm:gap-3 ${columns}`}>
+    <dl className={`grid grid-cols-2 gap-2 max-[20rem]:grid-cols-1 sm:gap-3 ${columns}`}>
       {cards.map(({ label, value, isUrgent }) => (
         <div
           key={label}

@@ -43,7 +43,7 @@ export function SheetToolbar(props: SheetToolbarProps) {
   return (
     <>
       <div className="flex flex-wrap items-end gap-3">
-        <Field label={messages.team} className="min-w-48">
+        <Field label={messages.team} className="min-w-[min(12rem,100%)]">
           <Select
             value={team}
             onChange={(event) => setParams({ sheet: event.currentTarget.value })}

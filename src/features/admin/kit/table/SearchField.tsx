@@ -18,7 +18,7 @@ export function SearchField({ value }: { value: string }) {
     own.current = value;
   }, [value]);
   return (
-    <Field label={messages.search} className="min-w-48 flex-1 sm:max-w-80">
+    <Field label={messages.search} className="min-w-[min(12rem,100%)] flex-1 sm:max-w-80">
       <TextInput
         ref={input}
         type="search"
