@@ -76,6 +76,22 @@ test('Back and Forward change the word in the search field, also where the focus
   await expect(search).toHaveValue(second.lastName);
 });
 
+test('what a search has found is said to screen readers, and that it found nothing', async ({
+  page,
+}) => {
+  const [player] = [await addPlayer(), await addPlayer()];
+  await signInAs(page, office);
+  await page.goto('/admin?tab=players');
+  const table = page.getByRole('region', { name: 'Players' });
+  const status = table.getByRole('status');
+  await expect(table.getByRole('row').first()).toBeVisible();
+  await expect(status).toHaveText('');
+  await page.getByLabel('Search').fill(player.lastName);
+  await expect(status).toHaveText('1 result');
+  await page.getByLabel('Search').fill('Zzzz');
+  await expect(status).toHaveText('No results');
+});
+
 test('a search with more matches than it looks at gives no file that leaves some out', async ({
   page,
 }) => {

@@ -12,6 +12,9 @@ export const messages = {
   next: 'Next',
   pages: 'Pages',
   range: (from: number, to: number, total: number) => `${from}–${to} of ${total}`,
+  /** Said to screen readers after a search. */
+  results: (count: number) =>
+    count === 0 ? 'No results' : `${count} ${count === 1 ? 'result' : 'results'}`,
   noMatches: {
     title: 'Nothing matches your search',
     text: 'Try another word, or just its first letters.',

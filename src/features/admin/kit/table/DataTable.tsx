@@ -7,8 +7,9 @@ import { useAdminLocation } from '../admin-location.ts';
 import { LoadFailed } from '../LoadFailed.tsx';
 import { UnreadableNote } from '../UnreadableNote.tsx';
 import { type AdminColumn, tellingOf } from './column.ts';
-import { TablePages } from './TablePages.tsx';
+import { rangeOf, TablePages } from './TablePages.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
+import { TableStatus } from './TableStatus.tsx';
 import { TableToolbar } from './TableToolbar.tsx';
 import { containerOf, TableView } from './TableView.tsx';
 import { type FilterChoice, sortOf, type TableData } from './table-query.ts';
@@ -63,6 +64,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     if (isBeyond && !loading) replaceParams({ page: lastPage === 1 ? '' : String(lastPage) });
   }, [isBeyond, loading, lastPage, replaceParams]);
   const keptFocus = useKeptFocus();
+  const total = page?.total ?? 0;
+  const found = total > PAGE_SIZE ? rangeOf(number - 1, total) : messages.results(total);
   return (
     <section
       {...keptFocus}
@@ -80,6 +83,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           props.csvName ? { name: props.csvName, make: () => table.csv(props.columns) } : undefined
         }
         actions={props.actions}
+      />
+      <TableStatus
+        question={JSON.stringify(query)}
+        found={page && !loading && !error ? found : undefined}
       />
       {error && <LoadFailed title={errorTitle} message={error} onRetry={reload} />}
       {page?.more && <Alert title={messages.more} />}
@@ -103,7 +110,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       {page && page.total > PAGE_SIZE && (
         <TablePages
           pageIndex={number - 1}
-          pageSize={PAGE_SIZE}
           total={page.total}
           onPage={(index) =>
             setParams({ ...table.besides, ...paramsOfPage(index, number - 1, page) })
