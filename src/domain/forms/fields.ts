@@ -60,12 +60,12 @@ export function emailAddress() {
 }
 
 /** A phone number as people write or paste it, kept in the one form of {@link formatPhone}. */
-export function phoneNumber() {
-  const missing = () => messages.required(messages.names.phone);
+export function phoneNumber(label: FieldLabel = 'phone') {
+  const missing = () => messages.required(fieldName(label));
   return z.string({ error: missing }).check(
     z.overwrite(tidyLine),
     z.minLength(1, { error: missing }),
-    z.maxLength(40, { error: () => messages.tooLong(messages.names.phone, 40), abort: true }),
+    z.maxLength(40, { error: () => messages.tooLong(fieldName(label), 40), abort: true }),
     z.refine((typed) => formatPhone(typed) !== undefined, { error: () => messages.phone }),
     z.overwrite((typed) => formatPhone(typed) ?? typed),
   );

@@ -32,7 +32,7 @@ export const NewPlayerSchema = z.object({
   email: emailAddress(),
   parentGuardianPhone: phoneNumber(),
   emergencyContactName: personName('emergencyContact', 201),
-  emergencyContactPhone: phoneNumber(),
+  emergencyContactPhone: phoneNumber('emergencyContactPhone'),
 });
 /** The same for the players whom one program takes. */
 export function newPlayerForm(rules: Pick<PlayerRules, 'ages' | 'grades'>) {

@@ -38,6 +38,6 @@ export const ProfileChangeSchema = z.object({
   parentGuardianName: optionalLine(() => officeFields.guardian, 201),
   parentGuardianPhone: emptyAsNull(phoneNumber()),
   emergencyContactName: optionalLine('emergencyContact', 201),
-  emergencyContactPhone: emptyAsNull(phoneNumber()),
+  emergencyContactPhone: emptyAsNull(phoneNumber('emergencyContactPhone')),
 });
 export type ProfileChange = z.infer<typeof ProfileChangeSchema>;

@@ -61,7 +61,9 @@ test('an empty form says what is missing, each beside its field', () => {
   expect(errors).toMatchObject({
     parentFirstName: 'First name is required.',
     parentEmail: 'Email is required.',
+    parentPhone: 'Phone is required.',
     emergencyContact: 'Emergency contact is required.',
+    emergencyPhone: 'Emergency contact phone is required.',
     'players.0.firstName': 'First name is required.',
     'players.0.age': 'Choose an age from 13 to 17.',
     'players.0.grade': 'Choose a grade from 8 to 12.',

@@ -49,7 +49,7 @@ const FieldsSchema = z.object({
   state: z.string({ error: chooseState }).check(z.regex(/^[A-Z]{2}$/, { error: chooseState })),
   zipCode: zipCode(),
   emergencyContact: personName('emergencyContact'),
-  emergencyPhone: phoneNumber(),
+  emergencyPhone: phoneNumber('emergencyContactPhone'),
   players: listOf(PlayerFormSchema),
   /** Null where none was entered; what applies without a code does so anyway. */
   discountCode: optionalLine('discountCode', 40),

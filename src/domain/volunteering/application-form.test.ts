@@ -72,6 +72,7 @@ test('a blank form: each required field says so', () => {
         : [key],
     );
   expect(Object.keys(errors).sort()).toEqual(required.sort());
+  expect(errors.emergencyContactPhone).toBe('Emergency contact phone is required.');
   expect(errors.preferredRoles).toBe(
     'Please select at least one volunteer role you are interested in.',
   );

@@ -39,7 +39,7 @@ const FieldsSchema = z.object({
       z.refine(isDate, { error: () => messages.dateOfBirth.enter }),
     ),
   emergencyContactName: personName('emergencyContactName'),
-  emergencyContactPhone: phoneNumber(),
+  emergencyContactPhone: phoneNumber('emergencyContactPhone'),
   /** The server alone knows which of them are offered. */
   preferredRoles: z
     .array(

@@ -37,6 +37,7 @@ export const messages = {
     dateOfBirth: 'Date of birth',
     emergencyContact: 'Emergency contact',
     emergencyContactName: 'Emergency contact name',
+    emergencyContactPhone: 'Emergency contact phone',
     medicalInfo: 'Medical information',
     discountCode: 'Discount code',
     password: 'Password',

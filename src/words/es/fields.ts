@@ -39,6 +39,7 @@ export const messages: Translation<typeof english> = {
     dateOfBirth: 'fecha de nacimiento',
     emergencyContact: 'contacto de emergencia',
     emergencyContactName: 'nombre del contacto de emergencia',
+    emergencyContactPhone: 'teléfono del contacto de emergencia',
     medicalInfo: 'información médica',
     discountCode: 'código de descuento',
     password: 'contraseña',
