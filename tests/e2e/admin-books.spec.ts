@@ -65,6 +65,8 @@ test('who paid what this month: two clicks, and the sums are the ledger’s', as
   await expect(stat(page, 'Reversed or Disputed')).toHaveText('-$50.00');
   await expect(stat(page, 'Net')).toHaveText('$145.00');
   await expect(page.getByRole('row')).toHaveCount(5);
+  const details = await page.getByRole('button', { name: /^Details/ }).allTextContents();
+  expect(new Set(details).size, details.join('; ')).toBe(4);
   await expectNoAxeViolations(page);
 
   const rows = await exportRows(page);

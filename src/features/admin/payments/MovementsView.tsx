@@ -20,7 +20,7 @@ export function MovementsView() {
     () =>
       withActions(MOVEMENT_COLUMNS, (row) => (
         <RowActions
-          of={`${row.label}, ${row.name}`}
+          of={nameOfRow(row)}
           actions={[{ label: messages.details, run: () => setOpen(row) }]}
         />
       )),
@@ -52,6 +52,10 @@ export function MovementsView() {
     </>
   );
 }
+
+/** A payment, and what went back of it, are of one record and one person. */
+const nameOfRow = ({ label, name, what, cents }: MovementRow) =>
+  [label, name, messages.moves[what], formatCents(cents)].join(', ');
 
 const nameOf = (period: string) => (period === ALL_TIME ? messages.allTime : formatPeriod(period));
 
