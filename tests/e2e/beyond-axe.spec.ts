@@ -129,6 +129,10 @@ test('with forced colors one still sees what is current, chosen and pressed, and
     await expectApart(nav.locator('[aria-current]'), nav.locator('a:not([aria-current])'));
     await expectNoPlate(nav.locator('[aria-current]'));
   }
+  await page.goto('/admin?tab=team');
+  const preview = page.getByRole('region', { name: 'Color Preview' }).getByRole('listitem').first();
+  const chosen = await preview.evaluate((node) => node.style.backgroundColor);
+  await expect(preview).toHaveCSS('background-color', chosen);
 });
 
 test('by keyboard: a row’s menu, a dialog that opens at its first field, a table that scrolls', async ({

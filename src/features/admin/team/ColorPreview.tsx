@@ -22,7 +22,7 @@ export function ColorPreview({ colors }: { colors: BrandColors }) {
           <li
             key={`${color} ${mode}`}
             className="rounded-md border border-line p-3 sm:p-4"
-            style={{ backgroundColor: fill, color: text }}
+            style={{ backgroundColor: fill, color: text, forcedColorAdjust: 'none' }}
           >
             <span className="headline block text-h3">{messages.colors[color]}</span>
             <span className="block text-sm">{messages.modes[mode]}</span>
