@@ -44,6 +44,22 @@ test('a deleted game is back with one click, as it was, and the log says so', as
   ]);
 });
 
+test('the message says which key leads to its Undo, and it does', async ({ page }) => {
+  const game = await storeGame();
+  await openOffice(page, `games&search=${encodeURIComponent(game.opponent)}`);
+  await chooseInMenu(rowOf(page, game.opponent), 'Delete');
+  await topDialog(page).getByRole('button', { name: 'Delete Game' }).press('Enter');
+  await expect(rowOf(page, game.opponent)).toHaveCount(0);
+  await expect(toasts(page)).toContainText('Press F6, then Tab');
+  await page.keyboard.press('F6');
+  const undo = toasts(page).getByRole('button', { name: 'Undo' });
+  const isReached = () => undo.evaluate((button) => button === document.activeElement);
+  for (let tabs = 0; tabs < 3 && !(await isReached()); tabs += 1) await page.keyboard.press('Tab');
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(rowOf(page, game.opponent)).toHaveCount(1);
+});
+
 test('an Undo outlives its dialog where the browser does not say that dialogs open and close', async ({
   page,
 }) => {

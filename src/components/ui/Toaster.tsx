@@ -22,6 +22,7 @@ const TONES: Record<Tone, { icon: IconPath; color: string; box: string }> = {
 interface ToastData {
   /** An error that nothing else on the page says, and that has just come. */
   isUrgent: boolean;
+  hint: string | undefined;
 }
 const manager = Toast.createToastManager<ToastData>();
 /** Of the errors on the screen without a button: what has gone well since, or is sent again, takes them away. */
@@ -32,13 +33,14 @@ export function addToast(message: ToastMessage): void {
   const { title, description, tone = 'info', action, seconds, isReadElsewhere = false } = message;
   if (tone === 'success') closeErrors();
   const id = crypto.randomUUID();
+  const hint = action?.hint;
   manager.add({
     id,
     title,
     ...(description && { description }),
     type: tone,
     timeout: seconds === undefined ? MILLISECONDS_SHOWN[tone] : seconds * 1000,
-    data: { isUrgent: tone === 'error' && !isReadElsewhere },
+    data: { isUrgent: tone === 'error' && !isReadElsewhere, hint },
     ...(action && {
       actionProps: {
         children: action.label,
@@ -51,7 +53,7 @@ export function addToast(message: ToastMessage): void {
     }),
   });
   if (tone === 'error' && !action) errors.add(id);
-  if (tone === 'error' && !isReadElsewhere) setTimeout(() => hush(id), MILLISECONDS_READ);
+  if (tone === 'error' && !isReadElsewhere) setTimeout(() => hush(id, hint), MILLISECONDS_READ);
   if (action) withActions.add(id);
   raise();
 }
@@ -62,8 +64,8 @@ function closeErrors(): void {
 }
 
 /** An alert that stayed would be read again where the host moves. */
-function hush(id: string): void {
-  manager.update(id, { data: { isUrgent: false } });
+function hush(id: string, hint: string | undefined): void {
+  manager.update(id, { data: { isUrgent: false, hint } });
 }
 
 /** The toasts with a button, which must be reachable while a dialog is open. */
@@ -161,6 +163,7 @@ function ToastList() {
           <div className="min-w-0 flex-1">
             <Toast.Title render={<p />} className="font-semibold" />
             <Toast.Description className="text-sm" />
+            {toast.data?.hint && <p className="sr-only">{toast.data.hint}</p>}
             {toast.actionProps && (
               <Toast.Action className="mt-2 min-h-11 font-semibold underline" />
             )}

@@ -7,7 +7,12 @@ export interface ToastMessage {
   /** Read by screen readers elsewhere, as beside a form's button: only seen here. */
   isReadElsewhere?: boolean;
   /** A button on it; pressed, it takes the toast away. */
-  action?: { label: string; run: () => void };
+  action?: {
+    label: string;
+    /** How a keyboard gets to it, for screen readers. */
+    hint?: string;
+    run: () => void;
+  };
   /** How long it stays; as its tone says unless told. */
   seconds?: number;
 }

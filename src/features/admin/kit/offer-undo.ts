@@ -15,7 +15,7 @@ const messages = kitMessages.undo;
 export function offerUndo(id: string): Pick<ToastMessage, 'action' | 'seconds'> {
   return {
     seconds: UNDO_SECONDS,
-    action: { label: messages.label, run: () => void undo(id) },
+    action: { label: messages.label, hint: messages.hint, run: () => void undo(id) },
   };
 }
 

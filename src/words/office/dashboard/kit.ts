@@ -12,6 +12,7 @@ export const messages = {
   none: '—',
   undo: {
     label: 'Undo',
+    hint: 'Press F6, then Tab, to get to this button.',
     done: { title: 'Undone', description: 'Everything is as it was before.' },
     failedTitle: 'Error undoing',
   },
