@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -24,17 +25,14 @@ export interface PageWeight {
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 const STYLE_LINK = /<link\b[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g;
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
-/**
- * Local services are at other ports in each run, and scripts that name one of them have another hash: of that,
- * brotli makes up to eighty bytes.
- */
+/** Local services are at other ports in each run. */
 const LOCAL_PORT = /(?<=http:\/\/(?:localhost|127\.0\.0\.1)):\d+/g;
-const SCRIPT_HASH = /(?<=\/_astro\/)[\w-]{8}(?=\.js")/g;
+const HASHED_NAME = /(?<=\/)[\w-]{8}(?=\.js\b)/g;
 const ISLAND = /\s(?:component-url|renderer-url|before-hydration-url)="([^"]+)"/g;
 const STATIC_IMPORT = /(?:^|[;}\s])(?:import|export)\b[^'"();]*["']([^"']+\.js)["']/g;
 
 export function weighPage(site: BuiltSite, page: BuiltPage): PageWeight {
-  const document = page.html.replace(LOCAL_PORT, ':4000').replace(SCRIPT_HASH, 'Bk72mWVw');
+  const document = steady(page.html);
   const inlineStyles = [...page.html.matchAll(STYLE)].map(([, text = '']) => text).join('');
   const linkedStyles = [...page.html.matchAll(STYLE_LINK)].map(([, href = '']) => read(site, href));
   const scripts = [...page.html.matchAll(SCRIPT)].filter(
@@ -46,7 +44,7 @@ export function weighPage(site: BuiltSite, page: BuiltPage): PageWeight {
     ...[...page.html.matchAll(ISLAND)].map(([, href = '']) => href),
     ...inlineScripts.flatMap((text) => importsOf(text, '/')),
   ];
-  const modules = [...followImports(site, entries)].map((href) => read(site, href));
+  const modules = [...followImports(site, entries)].map((href) => steady(read(site, href)));
   return {
     path: page.path,
     html: gzipSize(document),
@@ -103,6 +101,22 @@ function read(site: BuiltSite, href: string): string {
   if (!file) throw new Error(`${href} is loaded by a page and does not exist.`);
   return readFileSync(file, 'utf8');
 }
+
+/**
+ * A text as it would be in each run: with the ports change the hashes of scripts that name one, and of what
+ * imports those. Of that, brotli makes up to eighty bytes.
+ */
+function steady(text: string): string {
+  const names = new Map<string, string>();
+  return text.replace(LOCAL_PORT, ':4000').replace(HASHED_NAME, (hash) => {
+    const name = names.get(hash) ?? hashOf(names.size);
+    names.set(hash, name);
+    return name;
+  });
+}
+
+const hashOf = (index: number) =>
+  createHash('sha256').update(String(index)).digest('base64url').slice(0, 8);
 
 /** Remembers what a text compresses to: the same scripts are on most pages, and brotli takes its time. */
 function remembering(measure: (text: string) => number): (text: string) => number {
