@@ -1,6 +1,7 @@
 import { addHours } from 'date-fns';
 import type Stripe from 'stripe';
 import { describe, expect, test, vi } from 'vitest';
+import { listMovementsEndpoint, type MovementPage } from '#contracts/payments/movements.ts';
 import { listPayoutsEndpoint } from '#contracts/payouts/dashboard.ts';
 import { env } from '#server/core/env.ts';
 import { outbox, payoutLines } from '#server/gateways/records.ts';
@@ -10,6 +11,7 @@ import { readOverview } from '#server/use-cases/overview/read-overview.ts';
 import { lookAtStripe } from '#server/use-cases/payouts/look-at-stripe.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
 import { stack } from '#tests/helpers/functions.ts';
+import * as office from '#tests/helpers/office.ts';
 import { entriesOf, mailsAbout, paymentOf } from '#tests/helpers/payables.ts';
 import {
   ask,
@@ -59,6 +61,26 @@ describe('the webhook', () => {
     await stripe().refunds.create({ payment_intent: intentId, amount: 100 });
     await settleEvents();
     expect(await entriesOf(id)).toMatchObject([{ payoutId: payout.id, refundedCents: 100 }]);
+  });
+
+  test('a refund is in the payout that it was taken from: the rows of each come to it', async () => {
+    const { intentId } = await paidGift();
+    const first = await payOut();
+    await deliver(first.events);
+    await stripe().refunds.create({ payment_intent: intentId, amount: 100 });
+    await settleEvents();
+    await paidGift();
+    const second = await payOut();
+    await deliver(second.events);
+    const { rows } = (await office.ask(listMovementsEndpoint.path)).body as MovementPage;
+    for (const { payout } of [first, second]) {
+      const held = rows.filter(({ payoutId }) => payoutId === payout.id);
+      const net = held.map(({ cents, feeCents }) => cents - (feeCents ?? 0));
+      expect(net.reduce((sum, cents) => sum + cents, 0)).toBe(payout.amount);
+      expect(held.every(({ payoutOn }) => payoutOn !== null)).toBe(true);
+    }
+    const back = rows.filter(({ what }) => what === 'refund').map(({ payoutId }) => payoutId);
+    expect(back).toContain(second.payout.id);
   });
 
   test('a payment that is heard of after its payout is matched by the next look', async () => {

@@ -6,10 +6,12 @@ import { ALL_TIME, isPeriod, monthAt, rangeOf } from '#domain/payments/period.ts
 import { PayoutSchema } from '#domain/payouts/payout.ts';
 import { messages as recordsMessages } from '#words/office/refusals/records.ts';
 import { AppError } from '../../core/app-error.ts';
+import { readable } from '../../core/broken-records.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { firestore, readableParts } from '../../gateways/firestore.ts';
-import { payouts } from '../../gateways/records.ts';
+import { payoutLines, payouts } from '../../gateways/records.ts';
 import { countBroken } from '../records/count-broken.ts';
+import { findIn } from '../records/in-chunks.ts';
 import { type MovedPart, readMovements, searchIn, searchMovements } from './read-movements.ts';
 
 /**
@@ -29,7 +31,7 @@ export async function listMovements(query: TableQuery, now: Date): Promise<Movem
   const rows = found.map(toRow);
   const start = (query.page - 1) * query.pageSize;
   return {
-    rows: await withPayoutDays(rows.sort(orderOf(query)).slice(start, start + query.pageSize)),
+    rows: await withPayouts(rows.sort(orderOf(query)).slice(start, start + query.pageSize)),
     total: rows.length,
     more,
     period,
@@ -70,10 +72,18 @@ function toRow(movement: Movement<MovedPart>): MovementRow {
 
 const PayoutDaySchema = z.pick(PayoutSchema, { id: true, arrivesOn: true });
 
-/** A bank statement knows payouts by their day, not by Stripe's names. Only those of the page are read. */
-async function withPayoutDays(rows: readonly MovementRow[]): Promise<MovementRow[]> {
+/**
+ * A refund is in a payout of its own, which Stripe's lines say. A bank statement knows payouts by their day, not by
+ * Stripe's names. Only those of the page are read.
+ */
+async function withPayouts(page: readonly MovementRow[]): Promise<MovementRow[]> {
+  const refunded = await readPayoutsOfRefunds(page);
+  const rows = page.map((row) => ({
+    ...row,
+    payoutId: row.payoutId ?? refunded.get(refundIdOf(row)) ?? null,
+  }));
   const ids = [...new Set(rows.flatMap(({ payoutId }) => payoutId ?? []))];
-  if (ids.length === 0) return [...rows];
+  if (ids.length === 0) return rows;
   const refs = ids.map((id) => payouts().doc(id));
   const docs = await firestore().getAll(...refs, { fieldMask: ['arrivesOn'] });
   const days = new Map(
@@ -81,6 +91,22 @@ async function withPayoutDays(rows: readonly MovementRow[]): Promise<MovementRow
   );
   return rows.map((row) => ({ ...row, payoutOn: days.get(row.payoutId ?? '') ?? null }));
 }
+
+/** The payouts that refunds were taken from, by Stripe's id of the refund. */
+async function readPayoutsOfRefunds(
+  rows: readonly MovementRow[],
+): Promise<ReadonlyMap<string, string>> {
+  const refunds = rows.filter(({ what }) => what === 'refund').map(refundIdOf);
+  const lines = readable(await findIn(payoutLines(), 'sourceId', refunds));
+  return new Map(
+    lines
+      .filter(({ kind, payout }) => kind === 'refund' && payout.startsWith('po_'))
+      .map(({ sourceId, payout }) => [sourceId ?? '', payout]),
+  );
+}
+
+/** A movement of a refund is named after its entry and the refund at Stripe. */
+const refundIdOf = ({ id }: MovementRow): string => id.slice(id.lastIndexOf('/') + 1);
 
 function isWanted(
   { what, entry: { kind, method } }: Movement<MovedPart>,
