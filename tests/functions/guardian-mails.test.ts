@@ -58,7 +58,7 @@ test('unsent emails about the family follow it to the new address', async () => 
   const accounts = await storeMail(old, `playerBills/${own.id}`);
   const statement = await storeMail(old, `families/${familyIdOf(old)}`, { status: 'held' });
 
-  const wanted = { id: player.id, seen: player.updatedAt, email };
+  const wanted = { id: player.id, seen: player.updatedAt, email, samePerson: true };
   expect((await send(changeGuardianEmailEndpoint.path, wanted)).status).toBe(200);
 
   expect(await stored(waiting)).toMatchObject({ to: email, status: 'pending' });
@@ -79,6 +79,15 @@ test('unsent emails about the family follow it to the new address', async () => 
   expect(await stored(statement)).toMatchObject({ status: 'discarded', text: '', to: '' });
   for (const id of [sent, neighbors, accounts]) expect((await stored(id))?.to).toBe(old);
   expect((await stored(office))?.to).toBe('office@courtside.test');
+});
+
+test('signed documents that wait go to no other guardian', async () => {
+  const { old, email, registration, player } = await mistypedFamily();
+  const held = { status: 'held', needs: 'waiver-copy' } as const;
+  const id = await storeMail(old, `registrations/${registration.id}`, held);
+  const wanted = { id: player.id, seen: player.updatedAt, email };
+  expect((await send(changeGuardianEmailEndpoint.path, wanted)).status).toBe(200);
+  expect(await stored(id)).toMatchObject({ status: 'discarded', text: '', to: '' });
 });
 
 test('a payment link in such an email opens for the new address', async () => {

@@ -13,8 +13,8 @@ interface Readdressed {
   about: ReadonlySet<string>;
   /** Which other emails go there. */
   also?: (mail: OutboxMail) => boolean;
-  /** Paths of those whose emails are given up: they were written for the old address alone. */
-  dropped?: ReadonlySet<string>;
+  /** Which are given up: they were written for the old address alone. */
+  isDropped?: (mail: OutboxMail) => boolean;
 }
 
 /**
@@ -24,7 +24,7 @@ interface Readdressed {
  */
 export async function readdressMails(
   transaction: Transaction,
-  { from, to, about, also = () => false, dropped = new Set() }: Readdressed,
+  { from, to, about, also = () => false, isDropped = () => false }: Readdressed,
   actor: Actor,
   now: Date,
 ): Promise<void> {
@@ -39,10 +39,10 @@ export async function readdressMails(
     transaction.create(auditLog().doc(entry.id), entry);
   };
   for (const mail of readable(found.docs)) {
-    if (about.has(mail.about) || also(mail)) {
-      change(mail, readdressed(mail, to, now.toISOString()), 'mail.addressCorrected');
-    } else if (dropped.has(mail.about)) {
+    if (isDropped(mail)) {
       change(mail, { ...forgetMail(mail), status: 'discarded' }, 'mail.discarded');
+    } else if (about.has(mail.about) || also(mail)) {
+      change(mail, readdressed(mail, to, now.toISOString()), 'mail.addressCorrected');
     }
   }
 }

@@ -10,6 +10,7 @@ import type { Profile } from '#domain/accounts/profile.ts';
 import { noteCancelled } from '#domain/billing/cancelled-at.ts';
 import type { Family } from '#domain/families/family.ts';
 import type { GuardianEmailSchema } from '#domain/forms/email-change.ts';
+import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
 import { isChargedAgain } from '#domain/payments/is-charged-again.ts';
 import type { Payment } from '#domain/payments/payment.ts';
 import { messages } from '#words/office/refusals/people.ts';
@@ -33,8 +34,9 @@ import { asPlayer, readOwnTeam } from './own-team.ts';
  * and sisters, their registrations of every season and the bills. What the office has decided about the
  * family goes along. An account sees them only once it has verified the new address; the old one does no
  * longer, and both addresses are emailed. A plan goes on with the card of who registered: while one does, the
- * office has to say that it is the same person. What waits to be sent about them goes to the new one. Receipts stay with who paid, and a bill that names a parent's
- * account stays with that account.
+ * office has to say that it is the same person. What waits to be sent about them goes to the new one, but signed
+ * documents only if it is the same person's. Receipts stay with who paid, and a bill that names a parent's account
+ * stays with that account.
  * @throws AppError not_found, conflict, invalid_input
  */
 export async function changeGuardianEmail(
@@ -58,7 +60,7 @@ export async function changeGuardianEmail(
       inTransaction: async (transaction, player, before) => {
         const family = await readFamilyAt(transaction, before.email, before);
         if (!samePerson && hasPlan(family)) throw refusal(messages.cardOfAnother, 'samePerson');
-        await moveFamily(transaction, player, before, { family, actor, now });
+        await moveFamily(transaction, player, before, { family, samePerson, actor, now });
       },
     },
   );
@@ -82,11 +84,18 @@ const hasPlan = ({ registrations, bills }: FamilyAt): boolean =>
 const goesOn = (payment: Payment) =>
   isChargedAgain(payment) || (payment.status === 'processing' && payment.paidCents === 0);
 
+interface Move {
+  family: FamilyAt;
+  samePerson: boolean;
+  actor: Account;
+  now: Date;
+}
+
 async function moveFamily(
   transaction: Transaction,
   player: Profile,
   before: Profile,
-  { family, actor, now }: { family: FamilyAt; actor: Account; now: Date },
+  { family, samePerson, actor, now }: Move,
 ): Promise<void> {
   const { email } = player;
   const { email: old } = before;
@@ -132,8 +141,10 @@ async function moveFamily(
     const readdressed = { ...whole, payer, readdressedAt: updatedAt };
     move(doc, whole, readdressed, 'registration.guardianEmailChanged');
   }
-  const dropped = new Set([familyDoc(old).path]);
-  await readdressMails(transaction, { from: old, to: email, about: moved, dropped }, actor, now);
+  // Signed documents have the address and the network of who signed.
+  const isDropped = (mail: OutboxMail) =>
+    mail.about === familyDoc(old).path || (!samePerson && mail.needs === 'waiver-copy');
+  await readdressMails(transaction, { from: old, to: email, about: moved, isDropped }, actor, now);
   if (!decided) return;
   const { was, is } = decided;
   transaction.set(familyDoc(email), is);
