@@ -131,6 +131,21 @@ test('a canceled registration keeps the office’s notes: they may say why', asy
   expect((await stored(request)).notes).toBe(NOTES);
 });
 
+test('so does one in whose place the family sent another, when its player is deleted later', async () => {
+  const request = await registered();
+  await note(request);
+  const next = {
+    ...request,
+    idempotencyKey: crypto.randomUUID(),
+    registration: { ...request.registration, city: 'Naples' },
+    replaces: [request.idempotencyKey],
+  };
+  await send(next);
+  const [player] = (await stored(next)).players;
+  await remove(player?.profileId);
+  expect((await stored(request)).notes).toBe(NOTES);
+});
+
 test('a player who left long ago takes along what each registration says, and it is not kept longer', async () => {
   const request = await registered();
   await note(request);

@@ -68,7 +68,7 @@ export const privacyPolicy = legalDocument({
       {
         list: [
           'Financial records (registrations, orders, donations, sponsorships, bills and their receipts): 7 years after the last change. We keep payments for as long as we keep the records that they were for. Stripe keeps its own records of payments by card or bank account.',
-          'Medical information: 3 years after program completion. We keep the profile of a player who has left just as long. When a profile is deleted, the registrations keep the player’s name, age and grade. What they say about school, height, weight and experience is deleted, too. So are the emergency contact and our notes on the registration, when no other player of it is left. We keep notes on bills, on canceled registrations, and while a bill is unpaid. When you ask us to delete information, we delete what they say about your child.',
+          'Medical information: 3 years after program completion. We keep the profile of a player who has left just as long. When a profile is deleted, the registrations keep the player’s name, age and grade. What they say about school, height, weight and experience is deleted, too. So are the emergency contact and our notes on the registration, when no other player of it is left. We keep notes on bills, on canceled registrations, and on registrations with a bill that was unpaid then. When you ask us to delete information, we delete what they say about your child.',
           'Photos and videos: indefinitely, unless removal is requested.',
           'Signed waivers: until the player’s claims can no longer be brought under Florida law.',
           'Backups: 14 weeks. What we delete stays in them for that time. Backups of financial records and signed documents: 7 years.',

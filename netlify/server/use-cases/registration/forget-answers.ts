@@ -9,7 +9,7 @@ import { playerBills, profiles, registrations } from '../../gateways/records.ts'
 /**
  * Reads the registrations of a player who is being deleted, of every season; the answer takes out of them what
  * they say of the player, in the same transaction. The office's notes go with the last player, unless a bill is
- * open: they may say what was agreed. How long they are kept does not change by it.
+ * open: they may say what was agreed. On a canceled one they stay, as they may say why. How long they are kept does not change by it.
  */
 export async function readAnswersOf(
   transaction: Transaction,
@@ -33,7 +33,7 @@ export async function readAnswersOf(
   const after = own.map(async (registration) => {
     const kept = withoutAnswers(registration, isGone);
     const isLast = registration.players.every(({ profileId }) => isGone(profileId));
-    const isDone = isLast && !(await isOwed(transaction, registration));
+    const isDone = isLast && !registration.cancelled && !(await isOwed(transaction, registration));
     return isDone && kept.notes ? { ...kept, notes: null } : kept;
   });
   const changed = await Promise.all(after);

@@ -18,7 +18,7 @@ export const messages = {
   deletesSignIn:
     'We could not delete the sign-in of this account yet, and this email does it first. Press Retry.',
   signedDocuments:
-    'This email has signed documents, and nobody has verified its address or used it to pay. To send it anyway, open Details of the registration and press Email Again.',
+    'This email has signed documents, and when we last looked, nobody had verified its address or used it to pay. To send it anyway, open Details of the registration and press Email Again.',
   beingSent: 'This email is being sent right now. Try again in a minute.',
   notKnown:
     'Waiting: nobody has verified this address or used it to pay. This email names children, so it will go out when someone does, or when you send it.',
