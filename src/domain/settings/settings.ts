@@ -50,7 +50,14 @@ export const StoredSettingsSchema = z.object({
   fallbackStats: SeasonStatsSchema,
   /** Where players and volunteers come from; the first is chosen until someone chooses another. */
   statesServed: z._default(
-    z.array(z.enum(US_STATE_CODES)).check(z.minLength(1)),
+    // A draft has an empty entry until its state is chosen.
+    z.pipe(
+      z.pipe(
+        z.array(z.string()),
+        z.transform((all) => all.filter((one) => one !== '')),
+      ),
+      z.array(z.enum(US_STATE_CODES)).check(z.minLength(1)),
+    ),
     DEFAULTS.statesServed,
   ),
   ages: z._default(rangeWithin(PLAYER_LIMITS.ages), DEFAULTS.ages),

@@ -56,6 +56,11 @@ test('settings of before read as the demo’s', () => {
   });
 });
 
+test('an entry that waits for its state is none yet', () => {
+  const draft = { ...bare, statesServed: ['FL', ''] };
+  expect(StoredSettingsSchema.parse(draft).statesServed).toEqual(['FL']);
+});
+
 test.each([
   ['no state', { statesServed: [] }],
   ['a state that there is not', { statesServed: ['ZZ'] }],

@@ -141,7 +141,10 @@ export const programFields = [
       }),
     ],
     initialValue: DEFAULTS.statesServed,
-    validation: (rule) => rule.required().min(1).unique().error(said.atLeastOne('state')),
+    validation: (rule) => [
+      rule.required().min(1).error(said.atLeastOne('state')),
+      rule.unique().error('This state is in the list twice.'),
+    ],
   }),
   rangeField('ages', {
     title: 'Ages',
