@@ -8,12 +8,14 @@ interface TableStatusProps {
 }
 
 /** Says to screen readers what a search, a filter or another page has brought; nothing of what a tab opens with. */
-export function TableStatus({ question, found = '' }: TableStatusProps) {
-  const opened = useRef<string | undefined>(question);
+export function TableStatus({ question, found }: TableStatusProps) {
+  const answered = useRef(question);
   const [said, setSaid] = useState('');
   useEffect(() => {
-    if (question !== opened.current) opened.current = undefined;
-    if (opened.current === undefined) setSaid(found);
+    // What is read again after a save was asked before: the message of the save is what counts then.
+    if (question === answered.current) return;
+    setSaid(found ?? '');
+    if (found !== undefined) answered.current = question;
   }, [question, found]);
   return (
     <p role="status" className="sr-only">
