@@ -152,7 +152,7 @@ describe.each(EACH)('a %s', (kind) => {
     await control.disputeCharge(intentId);
     await settleEvents();
     expect((await paymentOf(kind, record.id)).status).toBe('disputed');
-    for (const bill of await billStatuses(kind, record.id)) expect(bill).toBe('overdue');
+    for (const bill of await billStatuses(kind, record.id)) expect(bill).toBe('pending');
     await control.closeDispute(intentId, outcome);
     await settleEvents();
     expect((await paymentOf(kind, record.id)).status).toBe(status);

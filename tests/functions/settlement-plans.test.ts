@@ -136,7 +136,7 @@ describe('installments of a registration', () => {
     await control.disputeCharge(second?.stripePaymentIntentId ?? '');
     await settleEvents();
     expect((await paymentOf('registration', registration.id)).status).toBe('disputed');
-    expect(await statuses(registration.id)).toBe('overdue');
+    expect(await statuses(registration.id)).toBe('pending');
   });
 
   test('are the same when every event comes late, twice and backwards', async () => {
