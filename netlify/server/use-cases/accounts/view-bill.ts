@@ -10,7 +10,9 @@ import { isChargedAgain } from '#domain/payments/is-charged-again.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import { messages } from '#words/labels/players.ts';
 
-type Whole = Registration & { bills: readonly PlayerBill[] };
+type Whole = Pick<Registration, 'number' | 'payer' | 'payment'> & {
+  bills: readonly PlayerBill[];
+};
 
 interface BillContext {
   player: Profile | undefined;
@@ -22,7 +24,9 @@ interface BillContext {
 /** A bill as its family sees it. */
 export function viewBill(bill: PlayerBill, { player, registration, today }: BillContext): BillView {
   const payNow = payNowOnBill(bill, registration, today);
-  const next = isDisputed(bill, registration) ? 'disputed' : NEXT[payNow.what];
+  const next = isDisputed(bill, registration)
+    ? nextOfDisputed(bill, registration)
+    : NEXT[payNow.what];
   return BillViewSchema.parse({
     ...bill,
     dueDate: dueDateOf(bill, registration, payNow, next),
@@ -40,6 +44,14 @@ function isDisputed(bill: PlayerBill, registration: Whole | undefined): boolean 
   const isOwn = registration && isOwnBill(bill, registration.payer);
   const payments = [bill.payment, isOwn ? registration.payment : null];
   return isOpenBill(bill) && payments.some((payment) => payment?.status === 'disputed');
+}
+
+/** Where the plan was declined meanwhile, it needs another card, whatever the bank decides. */
+function nextOfDisputed(bill: PlayerBill, registration: Whole | undefined): 'plan' | 'disputed' {
+  if (bill.paymentStatus !== 'overdue' || !registration) return 'disputed';
+  const { payment } = registration;
+  const isCharged = payment.stripeSubscriptionId !== null && isChargedAgain(payment);
+  return isCharged && isOwnBill(bill, registration.payer) ? 'plan' : 'disputed';
 }
 
 /** When it is due; on no day once it is canceled. Of installments a bill has the day of the last, and the first that has not come is asked for. */

@@ -94,6 +94,7 @@ test('nothing is owed without bills', () => {
 test.each<[string, 'plan' | 'office' | 'disputed', Partial<BillView>]>([
   ['whose plan could not be charged', 'plan', { next: 'plan', paymentStatus: 'overdue' }],
   ['that is in dispute', 'disputed', { next: 'disputed', paymentStatus: 'pending' }],
+  ['that is overdue beside a dispute', 'office', { next: 'disputed', paymentStatus: 'overdue' }],
   ['that another guardian paid a part of', 'office', { next: 'none', paymentStatus: 'pending' }],
 ])('a bill %s cannot be paid here, but is not “nothing to pay”: see the %s', (_, stuck, bill) => {
   expect(whatIsOwed([{ ...BILL, ...bill, payCents: 0 }])).toMatchObject({ cents: 0, stuck });

@@ -101,7 +101,8 @@ type Stuck = (typeof STUCK)[number];
 
 function stuckBy({ next, paymentStatus }: BillView): Stuck | null {
   if (next === 'plan') return paymentStatus === 'overdue' ? 'plan' : null;
-  if (next === 'disputed') return next;
+  // Something is due besides what the bank decides on.
+  if (next === 'disputed') return paymentStatus === 'overdue' ? 'office' : next;
   const isOpen = paymentStatus === 'pending' || paymentStatus === 'overdue';
   return next === 'none' && isOpen ? 'office' : null;
 }
