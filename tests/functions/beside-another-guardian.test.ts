@@ -3,6 +3,7 @@ import { readAccountRecordsEndpoint } from '#contracts/accounts/own-account.ts';
 import { updateBillEndpoint } from '#contracts/billing/dashboard.ts';
 import { openPaymentLinkEndpoint } from '#contracts/billing/payment-link.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
+import { whatIsOwed } from '#features/accounts/own-account/owed.ts';
 import account from '#functions/account.ts';
 import openLink from '#functions/payment-link.ts';
 import { playerBills } from '#server/gateways/records.ts';
@@ -159,6 +160,27 @@ test('its guardian is emailed by night where a check bounces that had paid it', 
   const check = await note(office, 'registration', id, 30_000);
   expect(await statuses()).toEqual(['paid', 'paid']);
   await reverse(office, check.id);
+  expect(await statuses()).toEqual(['pending', 'pending']);
+  await runNightly(new Date());
+  expect(await billAt(theirs)).toMatchObject({ paymentStatus: 'overdue' });
+  const told = (await mailsAbout(`playerBills/${theirs}`)).filter(({ to }) => to === leo.email);
+  expect(told.map(({ id: mail }) => /-overdue-/.test(mail))).toEqual([true]);
+});
+
+test('its guardian is asked for nothing while a bank decides on what paid it, and emailed by night once that is lost', async () => {
+  const { id, theirs, billAt, statuses } = await family(true);
+  await playerBills()
+    .doc(theirs)
+    .update({ dueDate: daysAgo(2) });
+  const { stripePaymentIntentId } = await paymentOf('registration', id);
+  await control.disputeCharge(stripePaymentIntentId ?? '');
+  await settleEvents();
+  expect(await statuses()).toEqual(['pending', 'pending']);
+  const seen = await billSeenByLeo(theirs);
+  expect(seen).toMatchObject({ next: 'none', receivedCents: 15_000 });
+  expect(seen && whatIsOwed([seen])).toMatchObject({ cents: 0, stuck: null });
+  await control.closeDispute(stripePaymentIntentId ?? '', 'lost');
+  await settleEvents();
   expect(await statuses()).toEqual(['pending', 'pending']);
   await runNightly(new Date());
   expect(await billAt(theirs)).toMatchObject({ paymentStatus: 'overdue' });

@@ -91,8 +91,8 @@ function apartFrom(
 }
 
 /**
- * A bill of another guardian that is late again, as money that had paid it was taken back: the night finds it
- * overdue and emails that guardian, whom nothing else would tell.
+ * A bill of another guardian that is late, as money that had come for it was taken back, at once or after a
+ * dispute: the night finds it overdue and emails that guardian, whom nothing else would tell.
  */
 function leftToNight(
   before: PlayerBill,
@@ -100,8 +100,8 @@ function leftToNight(
   { before: was, after }: PaymentChange,
 ): PlayerBill {
   const isTakenBack = after.payment.paidCents < was.payment.paidCents;
-  const isLateAgain = before.paymentStatus === 'paid' && next.paymentStatus === 'overdue';
-  return isTakenBack && isLateAgain ? { ...next, paymentStatus: 'pending' } : next;
+  const isNewlyLate = before.paymentStatus !== 'overdue' && next.paymentStatus === 'overdue';
+  return isTakenBack && isNewlyLate ? { ...next, paymentStatus: 'pending' } : next;
 }
 
 function asPaid(bill: PlayerBill, { paidOn, method, now }: PaymentChange): PlayerBill {

@@ -105,6 +105,7 @@ test.each<Partial<BillView>>([
   { next: 'processing', paymentStatus: 'pending' },
   { next: 'none', paymentStatus: 'paid' },
   { next: 'none', paymentStatus: 'cancelled' },
+  { next: 'none', paymentStatus: 'pending', receivedCents: 15_000 },
 ])('%o leaves nothing to do', (bill) => {
   expect(whatIsOwed([{ ...BILL, ...bill, payCents: 0 }]).stuck).toBeNull();
 });

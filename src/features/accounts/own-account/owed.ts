@@ -99,10 +99,12 @@ export function whatIsAwaited({
 const STUCK = ['plan', 'office', 'disputed'] as const;
 type Stuck = (typeof STUCK)[number];
 
-function stuckBy({ next, paymentStatus }: BillView): Stuck | null {
+function stuckBy(bill: BillView): Stuck | null {
+  const { next, paymentStatus, amountCents, receivedCents = 0 } = bill;
   if (next === 'plan') return paymentStatus === 'overdue' ? 'plan' : null;
   // Something is due besides what the bank decides on.
   if (next === 'disputed') return paymentStatus === 'overdue' ? 'office' : next;
   const isOpen = paymentStatus === 'pending' || paymentStatus === 'overdue';
-  return next === 'none' && isOpen ? 'office' : null;
+  // All of it may have come from another guardian, whose bank decides on it.
+  return next === 'none' && isOpen && receivedCents < amountCents ? 'office' : null;
 }
