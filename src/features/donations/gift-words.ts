@@ -7,8 +7,11 @@ import { messages as resultMessages } from '#words/donations/results.ts';
 export function giftWords(view: PaymentView, payment: PaymentSummary | undefined) {
   const { result } = resultMessages;
   if (view !== 'paid' || !payment?.plan) return result[view];
-  if (payment.status === 'ended') return result.ended;
   const started = payment.paidCents > 0;
+  if (payment.status === 'ended') {
+    const { title, text, thanks } = result.ended;
+    return { title, text: started ? `${text} ${thanks}` : text };
+  }
   const { title, text, textStarted } = result.monthly;
   return {
     title,

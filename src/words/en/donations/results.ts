@@ -64,7 +64,8 @@ export const messages = {
     },
     ended: {
       title: 'This monthly gift has ended',
-      text: 'Nothing more will be charged. Thank you for everything you gave.',
+      text: 'Nothing more will be charged.',
+      thanks: 'Thank you for everything you gave.',
     },
     tryAgain: 'Try Again',
     home: 'Back to Home',

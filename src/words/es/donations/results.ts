@@ -68,7 +68,8 @@ export const messages: Translation<typeof english> = {
     },
     ended: {
       title: 'Esta donación mensual terminó',
-      text: 'No se cobrará nada más. Gracias por todo lo que donó.',
+      text: 'No se cobrará nada más.',
+      thanks: 'Gracias por todo lo que donó.',
     },
     tryAgain: 'Intentar de nuevo',
     home: 'Volver al inicio',
