@@ -1,5 +1,5 @@
 import type { AccountRecords, BillView } from '#contracts/accounts/record-views.ts';
-import { formatCents } from '#domain/money/money.ts';
+import { type Cents, formatCents } from '#domain/money/money.ts';
 import { messages } from '#words/account/records.ts';
 import { billTitle } from './bill-title.ts';
 import { formatDay } from './dates.ts';
@@ -41,6 +41,14 @@ export function BillsSection({ bills, onSettled }: BillsSectionProps) {
   );
 }
 
+/** What came counts before refunds: of a part of it, only what is left is sure. */
+function tellReceived(receivedCents: Cents, amountCents: Cents): string {
+  const amount = formatCents(amountCents);
+  return receivedCents < amountCents
+    ? messages.bills.leftOf(formatCents(amountCents - receivedCents), amount)
+    : messages.paidSoFar(formatCents(receivedCents), amount);
+}
+
 interface BillProps {
   bill: BillView;
   /** The one whose button takes it, too. */
@@ -68,7 +76,7 @@ function Bill({ bill, paidWith, busy, onPay }: BillProps) {
         next === 'plan' && words.plan,
         next === 'disputed' && words.disputed,
         receivedCents > 0
-          ? messages.paidSoFar(formatCents(receivedCents), amount)
+          ? tellReceived(receivedCents, amountCents)
           : next === 'pay' && payCents < amountCents && words.asked(amount),
         paysFor && isFirst && bill.part && words.paysFor[bill.part](paysFor),
         !isFirst && words.paidWith(words.number(paidWith.number)),

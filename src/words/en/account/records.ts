@@ -52,6 +52,7 @@ export const messages = {
     plan: 'Paid in installments.',
     disputed: 'Your bank is looking into a payment.',
     asked: (amount: string) => `${amount} total`,
+    leftOf: (left: string, total: string) => `${left} of ${total} left to pay`,
     paysFor: {
       whole: paysBalance,
       rest: paysBalance,

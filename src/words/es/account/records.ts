@@ -54,6 +54,7 @@ export const messages: Translation<typeof english> = {
     plan: 'Se paga a plazos.',
     disputed: 'Su banco está revisando un pago.',
     asked: (amount) => `${amount} en total`,
+    leftOf: (left, total) => `Faltan ${left} de ${total} por pagar`,
     paysFor: {
       whole: paysBalance,
       rest: paysBalance,
