@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
+import type { Outcome } from '#domain/payments/outcomes.ts';
 import { newPayment, type Payment } from '#domain/payments/payment.ts';
+import { planPayment } from '#domain/payments/plan-payment.ts';
 import { context, NOW } from '#tests/helpers/emails/specimen.ts';
 import { handEntry } from '#tests/helpers/ledger-entry.ts';
 import { mailToOffice } from './office-payment-mails.ts';
@@ -69,4 +72,28 @@ test('why a payment was reversed has a row of its own, whatever mark the reason 
   expect(mail?.subject).toBe('Bill K7QF-2M9X: $50.00 that was recorded by hand was reversed');
   expect(mail?.blocks[0]).toMatch(/was reversed\.$/);
   expect(mail?.blocks).toContainEqual({ rows: [['Reason', reason]] });
+});
+
+describe('beside two of four installments that have come', () => {
+  const counts = { monthlyInstallments: 12, quarterlyInstallments: 4 };
+  const plan = planPayment(15_000, 'quarterly', counts, '2026-05-27');
+  const charge = (id: string, change: Partial<LedgerEntry> = {}) =>
+    handEntry({ id, method: 'card', stripePaymentIntentId: id, amountCents: 3750, ...change });
+  const first = charge('pi_1', { paidAt: '2026-05-27T15:00:00.000Z' });
+  const second = charge('pi_2', { paidAt: '2026-08-27T15:00:00.000Z' });
+  const third = charge('pi_3', { status: 'failed', paidAt: null });
+  const taken = charge('lost-pi_1', { status: 'reversal', amountCents: -3750, reverses: 'pi_1' });
+
+  test.each<[Outcome, LedgerEntry[], Partial<Payment>, string]>([
+    [{ what: 'failed', entry: third }, [third], { paidCents: 7500 }, '$75.00'],
+    [{ what: 'dispute-lost', entry: taken }, [taken], { paidCents: 3750 }, '$37.50'],
+    [{ what: 'refunded', entry: first, cents: 3750 }, [], { paidCents: 7500 }, '$75.00'],
+  ])('the office reads how much has come: $what', (outcome, more, change, cents) => {
+    const after = { ...newPayment(15_000, plan, 'token'), ...change };
+    const books = { payment: after, entries: [first, second, ...more] };
+    const about = { ...context, now: NOW, record: bill, books };
+    expect(JSON.stringify(mailToOffice(about, outcome)?.blocks)).toContain(
+      `["Paid so far","${cents} of $150.00"]`,
+    );
+  });
 });

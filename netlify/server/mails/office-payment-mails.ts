@@ -32,7 +32,9 @@ export function mailToOffice(context: PaymentMailContext, outcome: Outcome): Mai
     about: record.path,
     blocks: [
       messages.opening(label, who, headline),
-      ...('entry' in outcome ? [receiptTable(context, toldEntry(outcome.entry))] : []),
+      ...('entry' in outcome
+        ? [receiptTable(context, { ...outcome, entry: toldEntry(outcome.entry) })]
+        : []),
       ...(outcome.what === 'reversed' ? whyReversed(outcome.entry) : []),
       ...(outcome.what === 'disputed' ? howToAnswer(context, outcome.entry) : []),
       ...(isChargedOn(context.books.payment, outcome) ? [messages.chargedAgain] : []),

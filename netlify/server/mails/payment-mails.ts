@@ -66,7 +66,7 @@ function payerWords(context: PaymentMailContext, outcome: Outcome): Words | null
         subject: words.received(label, formatCents(outcome.entry.amountCents)),
         opening: words.thanks(program),
         blocks: [
-          receiptTable(context, outcome.entry),
+          receiptTable(context, outcome),
           ...replacedReceipt(context, outcome.entry),
           ...words.receiptNotes(
             settings,
@@ -161,8 +161,11 @@ function goesOn(context: PaymentMailContext): MailBlock[] {
   return [each, ...managing(context)];
 }
 
-/** What was paid, when, and how far a plan has come. */
-export function receiptTable(context: PaymentMailContext, entry: LedgerEntry): MailBlock {
+/** What was paid, when, and how far a plan has come: a receipt counts up to its own payment. */
+export function receiptTable(
+  context: PaymentMailContext,
+  { what, entry }: Pick<Extract<Outcome, { entry: LedgerEntry }>, 'what' | 'entry'>,
+): MailBlock {
   const { record, books, settings } = context;
   const { plan, totalCents } = books.payment;
   const { paidAt, createdAt } = firstKeptFrom(entry, books.entries) ?? entry;
@@ -176,7 +179,8 @@ export function receiptTable(context: PaymentMailContext, entry: LedgerEntry): M
     const { number, paidCents, isLatest } = placeInPlan(books.entries, entry);
     if (number > 0 && number <= plan.count)
       rows.push([messages.rows.payment, messages.nthOf(number, plan.count)]);
-    rows.push([common.rows.paidSoFar, common.of(formatCents(paidCents), formatCents(totalCents))]);
+    const soFar = formatCents(what === 'received' ? paidCents : books.payment.paidCents);
+    rows.push([common.rows.paidSoFar, common.of(soFar, formatCents(totalCents))]);
     if (isLatest) rows.push(...nextRows(context));
   } else if (!plan || isByHand(entry)) {
     if (isPart(context, entry)) rows.push(...progressRows(context));
