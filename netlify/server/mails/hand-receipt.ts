@@ -3,6 +3,7 @@ import { type Cents, formatCents, sumCents } from '#domain/money/money.ts';
 import { nextChargeOn } from '#domain/payments/due-now.ts';
 import { isEnded } from '#domain/payments/ended-by-hand.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
+import { nextStripeCharge } from '#domain/payments/next-stripe-charge.ts';
 import { isAtStripe, type OwedByHand, owedByHand } from '#domain/payments/owed-by-hand.ts';
 import { messages as common } from '#words/emails/common.ts';
 import { messages } from '#words/emails/payments.ts';
@@ -38,7 +39,8 @@ export function progressRows(context: PaymentMailContext): Row[] {
 
 /** Of installments, what comes next: to be sent, or charged by Stripe, until the last. */
 export function nextRows(context: PaymentMailContext): Row[] {
-  const { payment } = context.books;
+  const { books, settings, now } = context;
+  const { payment, entries } = books;
   const { plan, paidCents, totalCents } = payment;
   if (!plan?.lastOn || isOver(context)) return [];
   const { nextPayment, lastPayment } = common.rows;
@@ -47,7 +49,8 @@ export function nextRows(context: PaymentMailContext): Row[] {
     return owedCents > 0 ? [[nextPayment, describeNext(context, dueCents, nextCents)]] : [];
   }
   if (paidCents >= totalCents) return [];
-  const day = nextChargeOn(plan, paidCents);
+  const day = nextStripeCharge({ ...payment, plan }, entries, dayOf(now, settings.timeZone));
+  if (day === null) return [];
   const next = messages.chargedOn(formatCents(plan.eachCents), formatDay(day));
   const rows: Row[] = [[nextPayment, next]];
   return day === plan.lastOn ? rows : [...rows, [lastPayment, formatDay(plan.lastOn)]];

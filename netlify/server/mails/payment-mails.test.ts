@@ -201,3 +201,31 @@ test.each([
     expect(tell({ status: 'ended' })).not.toMatch(said);
   },
 );
+
+test.each([
+  ['refunded', 'refunded', /next payment of \$37\.50 is due on March 1, 2027\./],
+  ['received', 'paid', /\["Next payment","\$37\.50 on March 1, 2027, charged automatically"\]/],
+] as const)(
+  'of an installment that is %s, after one was lost in a dispute, the next is a day to come',
+  (what, status, said) => {
+    const of = { ...quarterly, firstCents: 3750, eachCents: 3750, firstOn: '2026-09-01' };
+    const charge = (id: string, change: object) =>
+      handEntry({ id, method: 'card', stripeInvoiceId: id, amountCents: 3750, ...change });
+    const entry = charge('in_2', { status, paidAt: '2026-12-01T15:00:00Z' });
+    const entries = [
+      charge('in_1', { status: 'dispute_lost', paidAt: '2026-09-01T15:00:00Z' }),
+      charge('lost-in_1', { status: 'reversal', amountCents: -3750, reverses: 'in_1' }),
+      what === 'refunded' ? { ...entry, refundedCents: 3750 } : entry,
+    ];
+    const came = { status: 'active', paidCents: 3750, stripeSubscriptionId: 'sub_1' } as const;
+    const about = {
+      ...context,
+      record: { ...record, kind: 'registration' } as const,
+      books: { payment: { ...newPayment(15_000, of, 'token'), ...came }, entries },
+      now: new Date('2026-12-01T16:00:00Z'),
+    };
+    const outcome = { what, entry: entries[2] ?? entry, cents: 3750 };
+    const mail = inLanguageOf('en', () => mailToPayer(about, outcome));
+    expect(JSON.stringify(mail?.blocks)).toMatch(said);
+  },
+);

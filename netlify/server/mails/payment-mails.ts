@@ -1,9 +1,9 @@
 import { dayOf, formatDay } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
-import { nextChargeOn } from '#domain/payments/due-now.ts';
 import { firstKeptFrom, keptFrom } from '#domain/payments/kept-part.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { mayStop } from '#domain/payments/may-stop.ts';
+import { nextStripeCharge } from '#domain/payments/next-stripe-charge.ts';
 import { isChargedOn, type Outcome } from '#domain/payments/outcomes.ts';
 import { isAtStripe } from '#domain/payments/owed-by-hand.ts';
 import type { Payer } from '#domain/payments/payment.ts';
@@ -151,11 +151,13 @@ function refund(
 
 /** What the refund of a charge alone does not stop. */
 function goesOn(context: PaymentMailContext): MailBlock[] {
-  const { plan, status, paidCents } = context.books.payment;
+  const { books, settings, now } = context;
+  const { plan, status } = books.payment;
   if (!plan || status === 'paused') return [];
   if (!mayStop(plan)) {
-    const day = formatDay(nextChargeOn(plan, paidCents));
-    return [messages.refund.nextComes(formatCents(plan.eachCents), day)];
+    const today = dayOf(now, settings.timeZone);
+    const day = nextStripeCharge({ ...books.payment, plan }, books.entries, today);
+    return day ? [messages.refund.nextComes(formatCents(plan.eachCents), formatDay(day))] : [];
   }
   const each = messages.refund.goesOn(formatCents(plan.eachCents), plan.frequency === 'annual');
   return [each, ...managing(context)];

@@ -71,8 +71,8 @@ export const adminPaymentsRoutes: readonly Route[] = [
     await removeSponsor(record, account, now);
     return DONE;
   }),
-  signedInRoute(listPaymentsEndpoint, async ({ recordId }) => ({
-    entries: await listPayments(recordId),
+  signedInRoute(listPaymentsEndpoint, async ({ recordId }, { now }) => ({
+    entries: await listPayments(recordId, now),
   })),
   signedInRoute(markPaidEndpoint, async (request, { account, now }) => ({
     entry: await notePayment(request, account, now),

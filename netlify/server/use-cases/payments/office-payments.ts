@@ -6,17 +6,19 @@ import type {
   markPaidEndpoint,
   reversePaymentEndpoint,
 } from '#contracts/payments/dashboard.ts';
+import type { Day } from '#domain/calendar/day.ts';
 import { formatCents } from '#domain/money/money.ts';
-import { nextChargeOn } from '#domain/payments/due-now.ts';
 import { inStripe } from '#domain/payments/in-stripe.ts';
 import { isChargedAgain } from '#domain/payments/is-charged-again.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { mayStop } from '#domain/payments/may-stop.ts';
+import { nextStripeCharge } from '#domain/payments/next-stripe-charge.ts';
 import { isByHand, reversedIds } from '#domain/payments/reversal.ts';
 import type { Account } from '../../core/account.ts';
 import { readable } from '../../core/broken-records.ts';
 import { auditLog, ledger, playerBills, registrations } from '../../gateways/records.ts';
 import { auditEntry } from '../records/audit.ts';
+import { readToday } from '../team/read-today.ts';
 import { correctPayment } from './correct-payment.ts';
 import { markPaid } from './mark-paid.ts';
 import { PAYABLE_COLLECTIONS } from './payables/payable-collections.ts';
@@ -26,7 +28,7 @@ import { reversePayment } from './reverse-payment.ts';
  * Every movement of money of one record, oldest first; of a registration its bills', too, and of a bill
  * those of the registration that it comes from.
  */
-export async function listPayments(recordId: string): Promise<AdminLedgerEntry[]> {
+export async function listPayments(recordId: string, now: Date): Promise<AdminLedgerEntry[]> {
   const [registration, bill] = await Promise.all([
     registrations().doc(recordId).get(),
     playerBills().doc(recordId).get(),
@@ -39,23 +41,26 @@ export async function listPayments(recordId: string): Promise<AdminLedgerEntry[]
     .get();
   const entries = readable(found.docs);
   const reversed = reversedIds(entries);
-  const goesOn = await readGoesOn(entries.find(({ stripeInvoiceId }) => stripeInvoiceId !== null));
+  const goesOn = await readGoesOn(entries, await readToday(now));
   return entries.map((entry) => toAdminEntry(entry, reversed, goesOn));
 }
 
 type GoesOn = Pick<AdminLedgerEntry, 'chargedAgain' | 'nextCharge'>;
 const OVER: GoesOn = { chargedAgain: null };
 
-/** What Stripe goes on to charge of the plan that an entry is of. */
-async function readGoesOn(entry: LedgerEntry | undefined): Promise<GoesOn> {
+/** What Stripe goes on to charge of the plan that some of the entries are of. */
+async function readGoesOn(entries: readonly LedgerEntry[], today: Day): Promise<GoesOn> {
+  const entry = entries.find(({ stripeInvoiceId }) => stripeInvoiceId !== null);
   if (!entry) return OVER;
   const record = await PAYABLE_COLLECTIONS[entry.kind]().doc(entry.recordId).get();
   const payment = record.data()?.payment;
   if (!payment?.plan || !isChargedAgain(payment)) return OVER;
-  const { plan, status, paidCents } = payment;
+  const { plan, status } = payment;
   if (mayStop(plan)) return { chargedAgain: endlessKindOf(entry) };
   if (status === 'paused') return OVER;
-  return { ...OVER, nextCharge: { cents: plan.eachCents, on: nextChargeOn(plan, paidCents) } };
+  const own = entries.filter(({ recordId }) => recordId === entry.recordId);
+  const on = nextStripeCharge({ ...payment, plan }, own, today);
+  return on ? { ...OVER, nextCharge: { cents: plan.eachCents, on } } : OVER;
 }
 
 const endlessKindOf = ({ kind }: LedgerEntry): EndlessKind | null =>
