@@ -2,7 +2,7 @@ import { fullName } from '#domain/accounts/full-name.ts';
 import { dayOf, formatDay, formatTimeOfDay } from '#domain/calendar/calendar.ts';
 import { timeOf } from '#domain/calendar/day.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
-import { atStakeCents, isAllBack } from '#domain/payments/at-stake.ts';
+import { atStakeCents, isAllBack, toldCents } from '#domain/payments/at-stake.ts';
 import { isEnded } from '#domain/payments/ended-by-hand.ts';
 import { inStripe } from '#domain/payments/in-stripe.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
@@ -42,9 +42,10 @@ export function mailToOffice(context: PaymentMailContext, outcome: Outcome): Mai
   };
 }
 
-/** What the bank took a second time is in no sum, but it is what went. */
-const toldEntry = (entry: LedgerEntry): LedgerEntry =>
-  entry.takenCents === undefined ? entry : { ...entry, amountCents: -entry.takenCents };
+const toldEntry = (entry: LedgerEntry): LedgerEntry => ({
+  ...entry,
+  amountCents: toldCents(entry),
+});
 
 const whyReversed = ({ reason }: LedgerEntry): MailBlock[] =>
   reason ? [{ rows: [[common.rows.reason, reason]] }] : [];

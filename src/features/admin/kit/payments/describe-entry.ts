@@ -1,5 +1,6 @@
 import type { AdminLedgerEntry } from '#contracts/payments/dashboard.ts';
 import { formatCents } from '#domain/money/money.ts';
+import { toldCents } from '#domain/payments/at-stake.ts';
 import { messages as states } from '#words/labels/payment-status.ts';
 import { messages } from '#words/office/dashboard/record-payments.ts';
 import { formatInstantDay } from '../instants.ts';
@@ -17,7 +18,7 @@ export function describeEntry(entry: AdminLedgerEntry, recordId: string): string
   const method = [methods[entry.method] ?? entry.method, entry.reference].filter(Boolean).join(' ');
   return [
     formatInstantDay(entry.paidAt ?? entry.createdAt),
-    formatCents(entry.amountCents),
+    formatCents(toldCents(entry)),
     method,
     // Of a lost dispute the status itself says so.
     entry.isReversed && entry.status === 'paid'
