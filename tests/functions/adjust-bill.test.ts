@@ -268,10 +268,14 @@ describe('a registration', () => {
       ...conflict,
       body: { error: { message: expect.stringContaining('Stop the plan in Stripe') } },
     });
-    const hindrance = async () => (await readBillDetail(bills[0]?.id ?? '', new Date())).hindrance;
-    expect(await hindrance()).toContain('Stop the plan in Stripe');
+    const detail = () => readBillDetail(bills[0]?.id ?? '', new Date());
+    const why = expect.stringContaining('Stop the plan in Stripe');
+    expect(await detail()).toMatchObject({ hindrance: why, removalHindrance: why });
     await registrations().doc(registration.id).update({ 'payment.status': 'ended' });
-    expect(await hindrance()).toBeNull();
+    expect(await detail()).toMatchObject({ hindrance: null, removalHindrance: null });
+    await registrations().doc(registration.id).update({ 'payment.refundedCents': 100 });
+    const refunded = expect.stringContaining('Add another bill');
+    expect(await detail()).toMatchObject({ hindrance: null, removalHindrance: refunded });
   });
 });
 

@@ -63,6 +63,8 @@ export const getBillEndpoint = adminGet({
     payCents: CentsSchema,
     /** Why nobody can change now what it asks for, such as a plan at Stripe; null where one can. */
     hindrance: z.nullable(z.string()),
+    /** Why nobody can remove now what lowered it, such as after a refund; null where one can. */
+    removalHindrance: z.nullable(z.string()),
     /** The registration it comes from, whose payments are listed with its own. */
     registration: z.nullable(
       z.object({

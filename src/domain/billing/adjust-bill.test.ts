@@ -7,6 +7,7 @@ import {
   addAdjustment,
   followAdjustment,
   mostAdjustableCents,
+  refusalToTakeBack,
   takeBackAdjustment,
 } from './adjust-bill.ts';
 import { ADJUSTMENT_KINDS, type Adjustment, grossCents } from './adjustment.ts';
@@ -112,16 +113,20 @@ test('a bill on which nothing is owed is refused', () => {
   });
 });
 
+const refunded = { ...newPayment(10_000, null, 't'), paidCents: 5_000, refundedCents: 2_000 };
 test.each([
   ['being paid', { payment: { ...newPayment(10_000, null, 't'), status: 'processing' } }, 'proces'],
   ['disputed', { payment: { ...newPayment(10_000, null, 't'), status: 'disputed' } }, 'disputes'],
   ['canceled', { paymentStatus: 'cancelled' }, 'Set it to Unpaid first'],
+  ['refunded in part', { payment: refunded }, 'Add another bill'],
+  ['refunded and closed', { payment: refunded, paymentStatus: 'cancelled' }, 'Add another bill'],
 ] as const)('nothing is taken back on a bill that is %s', (_, change, words) => {
   const lowered = added(given(bill()), adjustment(5_000));
-  expect(takeBackAdjustment(given({ ...lowered, ...change }), 'a')).toMatchObject({
-    ok: false,
-    message: expect.stringContaining(words),
-  });
+  const one = given({ ...lowered, ...change });
+  const message = expect.stringContaining(words);
+  expect(takeBackAdjustment(one, 'a')).toMatchObject({ ok: false, message });
+  // The detail of the bill says so before.
+  expect(refusalToTakeBack(one)).toEqual(message);
 });
 
 test.each([

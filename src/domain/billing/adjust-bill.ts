@@ -61,19 +61,28 @@ export function addAdjustment(given: BillToAdjust, adjustment: Adjustment): Answ
   return { ok: true, bill: settleAdjusted({ ...bill, amountCents, adjustments }, given) };
 }
 
+/** Why no adjustment of a bill can be taken back now; null where one can. */
+export function refusalToTakeBack({
+  bill,
+  registration,
+}: Pick<BillToAdjust, 'bill' | 'registration'>): string | null {
+  const payments = [bill.payment, registration];
+  const hindrance = hindranceOfPayments(payments);
+  if (hindrance) return hindrance;
+  if (payments.some((payment) => payment && payment.refundedCents > 0)) {
+    return messages.partRefunded;
+  }
+  const isClosed = bill.paymentStatus === 'cancelled' && bill.amountCents > 0;
+  return isClosed ? messages.reopenFirst : null;
+}
+
 /** A bill after an adjustment was taken back, so that it asks for as much more, or why it cannot be. */
 export function takeBackAdjustment(given: BillToAdjust, id: string): Answer {
-  const { bill, registration } = given;
+  const { bill } = given;
   const taken = bill.adjustments?.find((one) => one.id === id);
   if (!taken) return { ok: true, bill };
-  const refusal = hindranceOfPayments([given.bill.payment, given.registration]);
-  if (refusal) return { ok: false, message: refusal };
-  if (bill.paymentStatus === 'cancelled' && bill.amountCents > 0) {
-    return refuse(messages.reopenFirst);
-  }
-  if ([bill.payment, registration].some((payment) => payment && payment.refundedCents > 0)) {
-    return refuse(messages.partRefunded);
-  }
+  const refusal = refusalToTakeBack(given);
+  if (refusal) return refuse(refusal);
   const adjustments = bill.adjustments?.filter((one) => one !== taken) ?? [];
   const amountCents = bill.amountCents + taken.cents;
   return { ok: true, bill: settleAdjusted({ ...bill, amountCents, adjustments }, given) };

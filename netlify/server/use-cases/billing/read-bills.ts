@@ -3,6 +3,7 @@ import type { AdminBill } from '#contracts/billing/dashboard.ts';
 import type { TableQuery } from '#contracts/records/table.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
 import { ProfileSchema } from '#domain/accounts/profile.ts';
+import { refusalToTakeBack } from '#domain/billing/adjust-bill.ts';
 import { hindranceOfPayments } from '#domain/billing/hindrance-of-payments.ts';
 import { owedOnBill } from '#domain/billing/owed-on-bill.ts';
 import { paidOnBills } from '#domain/billing/paid-on-bill.ts';
@@ -90,6 +91,7 @@ export async function readBillDetail(id: string, now: Date) {
   });
   if (found?.kind !== 'bill') throw new AppError('not_found', messages.gone);
   const { registration, bills, payNow } = found;
+  const whole = registration?.payment ?? null;
   const others = bills.filter((one) => one.id !== id);
   return {
     bill,
@@ -100,7 +102,8 @@ export async function readBillDetail(id: string, now: Date) {
     paidCents: paidOnBills(registration ? bills : [bill], registration).get(id) ?? 0,
     leftCents: stillOwedCents(bill),
     payCents: payNow.what === 'pay' ? payNow.cents : 0,
-    hindrance: hindranceOfPayments([bill.payment, registration?.payment ?? null]),
+    hindrance: hindranceOfPayments([bill.payment, whole]),
+    removalHindrance: refusalToTakeBack({ bill, registration: whole }),
     registration: registration
       ? {
           number: registration.number,

@@ -16,10 +16,15 @@ import { PaymentLinkButton } from '../kit/payments/PaymentLinkButton.tsx';
 export function BillDetails(props: DetailsProps) {
   return (
     <RecordDialog {...props} endpoint={getBillEndpoint}>
-      {({ bill, owed, hindrance, ...money }, again) => (
+      {({ bill, owed, hindrance, removalHindrance, ...money }, again) => (
         <>
           <Facts facts={factsOf(bill, money)} />
-          <Adjustments bill={bill} hindrance={hindrance} onChanged={again} />
+          <Adjustments
+            bill={bill}
+            hindrance={hindrance}
+            removalHindrance={removalHindrance}
+            onChanged={again}
+          />
           <PaymentSection
             kind="bill"
             recordId={bill.id}
@@ -45,7 +50,7 @@ function surplusOf(bill: AdminBill) {
   return bill.paymentStatus === 'cancelled' && bill.payment ? keptCents(bill.payment) : undefined;
 }
 
-type Money = Omit<BillDetail, 'bill' | 'owed' | 'hindrance'>;
+type Money = Omit<BillDetail, 'bill' | 'owed' | 'hindrance' | 'removalHindrance'>;
 
 function factsOf(bill: AdminBill, { paidCents, leftCents, registration }: Money) {
   const { columns } = messages;

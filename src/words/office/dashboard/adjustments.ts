@@ -4,6 +4,8 @@ export const messages = {
   open: 'Lower This Bill',
   /** @param why with what to do about it */
   hindered: (why: string) => `You can’t change the amount of this bill now. ${why}`,
+  /** @param why with what to do about it */
+  stays: (why: string) => `You can’t remove a discount or scholarship now. ${why}`,
   fullPrice: 'Full price',
   /** Where several bills are lowered. */
   stopped: (done: number, all: number, why: string) =>

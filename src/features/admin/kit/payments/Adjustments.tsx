@@ -13,11 +13,14 @@ interface AdjustmentsProps {
   bill: AdminBill;
   /** Why they cannot change now; null where they can. */
   hindrance: string | null;
+  /** Why none of them can be removed now, which may be `hindrance`; null where one can. */
+  removalHindrance: string | null;
   onChanged: () => void;
 }
 
 /** Why a bill asks for less than its full price, with ways to lower it and to take that back. */
-export function Adjustments({ bill, hindrance, onChanged }: AdjustmentsProps) {
+export function Adjustments(props: AdjustmentsProps) {
+  const { bill, hindrance, removalHindrance, onChanged } = props;
   const { opened, open, close } = useOpened<'add' | Adjustment>();
   const { adjustments = [] } = bill;
   const done = () => {
@@ -26,6 +29,7 @@ export function Adjustments({ bill, hindrance, onChanged }: AdjustmentsProps) {
   };
   const isOpen = stillOwedCents(bill) > 0;
   const isHindered = hindrance !== null && (isOpenBill(bill) || adjustments.length > 0);
+  const staysWhy = !isHindered && adjustments.length > 0 && removalHindrance;
   if (!isOpen && !isHindered && adjustments.length === 0) return null;
   return (
     <section aria-label={messages.heading} className="flex flex-col gap-3">
@@ -40,7 +44,7 @@ export function Adjustments({ bill, hindrance, onChanged }: AdjustmentsProps) {
             <li key={one.id} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
               <span className="min-w-0 grow wrap-anywhere">{one.reason}</span>
               <span>−{formatCents(one.cents)}</span>
-              {!isHindered && (
+              {removalHindrance === null && (
                 <Button
                   variant="outline"
                   size="sm"
@@ -55,6 +59,7 @@ export function Adjustments({ bill, hindrance, onChanged }: AdjustmentsProps) {
         </ul>
       )}
       {isHindered && <p>{messages.hindered(hindrance)}</p>}
+      {staysWhy && <p>{messages.stays(staysWhy)}</p>}
       {isOpen && !isHindered && (
         <div>
           <Button variant="outline" onClick={() => open('add')}>

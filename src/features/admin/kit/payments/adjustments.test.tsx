@@ -40,8 +40,15 @@ const LOWERED: AdminBill = {
 };
 const WHY = 'A plan at Stripe collects this.';
 
-const show = (bill: AdminBill, hindrance: string | null) =>
-  renderToStaticMarkup(<Adjustments bill={bill} hindrance={hindrance} onChanged={() => {}} />);
+const show = (bill: AdminBill, hindrance: string | null, removalHindrance = hindrance) =>
+  renderToStaticMarkup(
+    <Adjustments
+      bill={bill}
+      hindrance={hindrance}
+      removalHindrance={removalHindrance}
+      onChanged={() => {}}
+    />,
+  );
 
 test('an open bill can be lowered, and what lowered it removed', () => {
   expect(show(BILL, null)).toContain('Lower This Bill');
@@ -57,4 +64,12 @@ test('what the server would refuse has no button, but says what to do first', ()
   }
   expect(show(LOWERED, WHY)).toContain('Scholarship fund');
   expect(show({ ...BILL, paymentStatus: 'cancelled' }, WHY)).toBe('');
+});
+
+test('a discount that cannot be removed after a refund says why, and the bill can be lowered', () => {
+  const html = show(LOWERED, null, 'A part was refunded.');
+  expect(html).toContain('remove a discount or scholarship now. A part was refunded.');
+  expect(html).not.toContain('Remove');
+  expect(html).toContain('Lower This Bill');
+  expect(show(BILL, null, 'A part was refunded.')).not.toContain('refunded');
 });
