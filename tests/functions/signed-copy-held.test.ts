@@ -87,7 +87,7 @@ test('where the office corrects the address, the copy waits for the right one', 
   const [player] = (await registrations().doc(idempotencyKey).get()).data()?.players ?? [];
   const id = player?.profileId ?? '';
   const { updatedAt: seen } = (await profiles().doc(id).get()).data() ?? {};
-  const change = { id, seen, email: right.email };
+  const change = { id, seen, email: right.email, samePerson: true };
   expect(await send(changeGuardianEmailEndpoint.path, change)).toMatchObject({ status: 200 });
   expect(await copies(idempotencyKey)).toMatchObject({ to: right.email.toLowerCase() });
   const mails = await arrived(right.email.toLowerCase());
