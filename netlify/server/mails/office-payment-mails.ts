@@ -14,8 +14,9 @@ import { messages as common } from '#words/emails/common.ts';
 import { messages } from '#words/office/emails/payments.ts';
 import type { MailBlock, MailDraft } from './compose.ts';
 import { isPart } from './hand-receipt.ts';
+import { occasionOf } from './occasion.ts';
 import type { PaymentMailContext } from './payment-mail-context.ts';
-import { occasionOf, receiptTable } from './payment-mails.ts';
+import { receiptTable } from './payment-mails.ts';
 
 /** What the office is told; null for the installments of a plan that runs as it should. */
 export function mailToOffice(context: PaymentMailContext, outcome: Outcome): MailDraft | null {

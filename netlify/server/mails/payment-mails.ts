@@ -15,6 +15,7 @@ import { messages as common } from '#words/emails/common.ts';
 import { messages } from '#words/emails/payments.ts';
 import type { MailBlock, MailDraft } from './compose.ts';
 import { isPart, nextRows, ownOf, partRows, progressRows } from './hand-receipt.ts';
+import { occasionOf } from './occasion.ts';
 import { failureWords, linkOf, reversalWords } from './pay-again.ts';
 import type { PaymentMailContext } from './payment-mail-context.ts';
 import { wordsFor } from './payment-words.ts';
@@ -237,21 +238,4 @@ function afterTheEnd(context: PaymentMailContext): string[] {
     return cardFailed ? wordsFor(record.kind).beginAgain(siteUrl) : [];
   const { ownCents, owedCents } = ownOf(context);
   return owedCents > 0 ? [messages.stillUnpaid(formatCents(owedCents), formatCents(ownCents))] : [];
-}
-
-/** Names an outcome, so that each is emailed once. */
-export function occasionOf(outcome: Outcome, { now }: PaymentMailContext): string {
-  if (!('entry' in outcome)) return `${outcome.what}-${now.getTime()}`;
-  const { id, refundedCents } = outcome.entry;
-  switch (outcome.what) {
-    case 'received':
-      return `paid-${id}`;
-    case 'failed':
-      return `payment-failed-${id}`;
-    case 'refunded':
-    case 'refund-failed':
-      return `${outcome.what}-${id}-${refundedCents}`;
-    default:
-      return `${outcome.what}-${id}`;
-  }
 }
