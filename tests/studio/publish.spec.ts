@@ -28,8 +28,9 @@ async function addScarf(page: Page): Promise<void> {
     .getByTestId(/\.name$/)
     .locator('input')
     .fill('Navy');
-  await color.getByLabel('Pick the color').fill('#1e3a8a');
-  await expect(color.getByTestId(/\.hex$/).locator('input[type=text]')).toHaveValue('#1E3A8A');
+  const dot = color.getByTestId(/\.hex$/);
+  await dot.getByLabel('Pick the color').fill('#1e3a8a');
+  await expect(dot.locator('input[type=text]')).toHaveValue('#1E3A8A');
   await color.getByTestId('file-button-input').setInputFiles(CAP);
   await color
     .getByTestId(/\.image\.alt$/)
