@@ -2,7 +2,7 @@ import { format } from 'date-fns';
 import type { ValidationContext } from 'sanity';
 import { translationName } from '../../../src/domain/translation/translated-fields.ts';
 import { LANGUAGES } from '../../../src/words/language.ts';
-import { API_VERSION, publishedId } from './unique.ts';
+import { readPublished } from './unique.ts';
 
 export interface LegalText {
   title?: string;
@@ -61,13 +61,7 @@ export function compareVersions(a: string, b: string): number {
 export async function checkVersion(_value: unknown, context: ValidationContext) {
   const { document } = context;
   if (document === undefined) return true;
-  const published = await context.getClient({ apiVersion: API_VERSION }).fetch<LegalText | null>(
-    '*[_id == $id][0]',
-    { id: publishedId(document._id) },
-    {
-      perspective: 'raw',
-    },
-  );
+  const published = await readPublished<LegalText>(context);
   if (published === null) return true;
   return (
     findVersionProblem(published, document as LegalText, format(new Date(), 'yyyy-MM-dd')) ?? true

@@ -1,5 +1,5 @@
 import type { ValidationContext } from 'sanity';
-import { API_VERSION, publishedId } from './unique.ts';
+import { readPublished } from './unique.ts';
 
 /** What staff should know of a short name that was published: applications and links are kept under it. */
 export function findRoleWarning(
@@ -12,12 +12,6 @@ export function findRoleWarning(
 
 /** Compares the short name being edited with the published one. */
 export async function checkRoleName(role: string | undefined, context: ValidationContext) {
-  const published = await context
-    .getClient({ apiVersion: API_VERSION })
-    .fetch<string | null>(
-      '*[_id == $id][0].role',
-      { id: publishedId(context.document?._id) },
-      { perspective: 'raw' },
-    );
+  const published = await readPublished<string>(context, '.role');
   return findRoleWarning(role, published) ?? true;
 }

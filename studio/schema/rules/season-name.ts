@@ -3,7 +3,7 @@ import { isSameSeason } from '../../../src/domain/seasons/same-season.ts';
 import { seasonEndOf } from '../../../src/domain/seasons/season-end.ts';
 import { translationName } from '../../../src/domain/translation/translated-fields.ts';
 import { LANGUAGES } from '../../../src/words/language.ts';
-import { API_VERSION, publishedId } from './unique.ts';
+import { readPublished } from './unique.ts';
 
 const EXAMPLES = 'such as 2026-27 Season or Spring 2027 Season. New Season needs it.';
 
@@ -55,13 +55,7 @@ export function findOldTranslations(
 
 /** Compares the name being edited with the published one. */
 export async function checkSeasonName(name: string | undefined, context: ValidationContext) {
-  const published = await context
-    .getClient({ apiVersion: API_VERSION })
-    .fetch<string | null>(
-      '*[_id == $id][0].seasonName',
-      { id: publishedId(context.document?._id) },
-      { perspective: 'raw' },
-    );
+  const published = await readPublished<string>(context, '.seasonName');
   const warnings = [
     findSeasonWarning(name, published ?? undefined),
     findOldTranslations(name, context.document ?? {}),

@@ -8,6 +8,21 @@ export function publishedId(id: string | undefined): string {
   return (id ?? '').replace(/^drafts\./, '');
 }
 
+/**
+ * What is published of the document that is being edited.
+ * @param part in GROQ, such as '.seasonName'; the whole of it unless told
+ * @returns null where nothing is published
+ */
+export function readPublished<Part>(context: ValidationContext, part = ''): Promise<Part | null> {
+  return context
+    .getClient({ apiVersion: API_VERSION })
+    .fetch<Part | null>(
+      `*[_id == $id][0]${part}`,
+      { id: publishedId(context.document?._id) },
+      { perspective: 'raw' },
+    );
+}
+
 /** Refuses a value that another document of the same type has in this field, published or as a draft. */
 export function uniqueIn(field: string) {
   return async (value: string | number | undefined, context: ValidationContext) => {
