@@ -70,14 +70,17 @@ test('a registration that is canceled keeps the name, and no answers, nor does t
   expect(JSON.stringify(log.docs.map((doc) => doc.data()))).not.toMatch(/Cypress|Luis/);
 });
 
+/** The form with another town, in place of the first. */
+const sentAgain = (first: Request): Request => ({
+  ...first,
+  idempotencyKey: crypto.randomUUID(),
+  registration: { ...first.registration, city: 'Naples' },
+  replaces: [first.idempotencyKey],
+});
+
 test('one that is sent again says it all, and the one before says nothing any more', async () => {
   const first = await registered();
-  const second: Request = {
-    ...first,
-    idempotencyKey: crypto.randomUUID(),
-    registration: { ...first.registration, city: 'Naples' },
-    replaces: [first.idempotencyKey],
-  };
+  const second = sentAgain(first);
   await send(second);
   expect(saysOf(await stored(second))).toEqual({ schools: ['Cypress High'], emergency: EMERGENCY });
   expect(saysOf(await stored(first))).toEqual({ schools: [null], emergency: NOBODY });
@@ -134,12 +137,7 @@ test('a canceled registration keeps the office’s notes: they may say why', asy
 test('so does one in whose place the family sent another, when its player is deleted later', async () => {
   const request = await registered();
   await note(request);
-  const next = {
-    ...request,
-    idempotencyKey: crypto.randomUUID(),
-    registration: { ...request.registration, city: 'Naples' },
-    replaces: [request.idempotencyKey],
-  };
+  const next = sentAgain(request);
   await send(next);
   const [player] = (await stored(next)).players;
   await remove(player?.profileId);

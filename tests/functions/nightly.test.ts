@@ -118,7 +118,7 @@ test('what was promised to be deleted is, and nothing else', async () => {
   const fitsNothing = (at: Date) => ({
     ...noteUnmatched(undefined, unknownMoney({ sessionId: `cs_${+at}` }, 'none'), at),
     status: 'resolved' as const,
-    note: 'Given back to Ana Diaz',
+    note: 'Refunded to Ana Diaz',
   });
   const unmatched = [fitsNothing(inDays(-7 * 366)), fitsNothing(inDays(-6 * 366))] as const;
   for (const one of unmatched) await unmatchedMoney().doc(one.id).create(one);

@@ -188,7 +188,7 @@ test('of two registrations of this season, the office hears which one can be can
     const [mail] = await mailsAbout(zoe?.id);
     return mail?.text;
   };
-  // All of its money was given back: its player plays on in no other registration.
+  // All of its money was refunded: its player plays on in no other registration.
   expect(await told(true)).toContain('delete the earlier player');
   const both = await told(false);
   expect(both).toContain('cancel the registration that is unpaid');

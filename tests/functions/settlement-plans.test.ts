@@ -46,7 +46,7 @@ const statuses = async (registrationId: string) =>
   [...new Set((await billsOf(registrationId)).map((bill) => bill.paymentStatus))].join();
 
 describe('installments of a registration', () => {
-  test('one after the other until all is paid, and the plan ends by itself', async () => {
+  test('one after the other until all is paid, and then the plan ends', async () => {
     const { registration } = await storeRegistration(1, { frequency: 'quarterly' });
     const subscriptionId = await begin('registration', registration);
     expect(await paymentOf('registration', registration.id)).toMatchObject({

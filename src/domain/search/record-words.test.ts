@@ -73,8 +73,8 @@ test.each<[keyof typeof RECORD_WORDS, object, string[]]>([
   ],
   [
     'unmatchedMoney',
-    { stripeId: 'pi_1', label: `Gift ${number}`, note: 'Given back' },
-    ['pi_1', `Gift ${number}`, 'Given back'],
+    { stripeId: 'pi_1', label: `Gift ${number}`, note: 'Refunded' },
+    ['pi_1', `Gift ${number}`, 'Refunded'],
   ],
   ['brokenRecords', { path: 'orders/1', fields: ['payer'] }, ['orders/1', 'payer']],
   ['cachePurges', { tag: 'gallery', lastError: '503' }, ['gallery', '503']],
