@@ -99,6 +99,7 @@ export function bookLoss(
     ...payoutOf(before),
     id: `lost-${entry.id}`,
     status: 'reversal',
+    // Not -0, which is another number than the 0 that is read back.
     amountCents: 0 - back,
     ...(back === 0 && { takenCents: lost.cents }),
     refundedCents: 0,
